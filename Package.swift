@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
+    .library(name: "SplitFuzzTesting", targets: ["SplitFuzzTesting"]),
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine", "HeadlessNavigatorUI"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
@@ -20,6 +21,7 @@ let package = Package(
     .target(name: "SplitModel"),
     .target(name: "SplitNavigator"),
     .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
+    .target(name: "SplitFuzzTesting", dependencies: ["FuzzEngine"]),
     .macro(name: "HeadlessMacros"),
     .target(
       name: "HeadlessUI", dependencies: ["HeadlessMacros", "SplitFuzz", "FuzzEngine", "SplitModel"]),
@@ -48,6 +50,8 @@ let package = Package(
           "-module-alias", "SwiftUI=HeadlessUI", "-module-alias", "SplitNavigatorUI=HeadlessNavigatorUI",
         ])
       ]),
+    .testTarget(
+      name: "SplitFuzzTestingTests", dependencies: ["SplitFuzzTesting", "SplitDesigns", "FuzzEngine"]),
     .testTarget(name: "CorpusTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitDesigns"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),

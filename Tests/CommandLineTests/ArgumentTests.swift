@@ -46,6 +46,9 @@ struct ArgumentTests {
         ["--format", "text", "--format", "json"],
         "two reports would go to standard output; give each --format but one an --output"
       ),
+      (["--kinds", "knok"], "unknown kind of action of door/1 'knok'; did you mean 'knock'?"),
+      (["--kinds", "x"], "unknown kind of action of door/1 'x'; it draws knock, open, close"),
+      (["--kinds", "open,,close"], "--kinds expects names with commas between, not 'open,,close'"),
       (["--system", "dor"], "unknown system 'dor'; did you mean 'door'?"),
       (["--device", "frond"], "unknown device of door/1 'frond'; did you mean 'front'?"),
       (["--start", "open"], "unknown start of door/1 'open'; there is ajar"),

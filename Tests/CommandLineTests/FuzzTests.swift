@@ -48,6 +48,18 @@ struct FuzzCommandTests {
     #expect(found.code == 1 && !found.out.contains("inconclusive: "))
   }
 
+  @Test("the kinds of action that are drawn are in the configuration and in the command")
+  func kinds() async {
+    let words = ["--seed", "1", "--verbose", "--kinds", "open,close"]
+    let answer = await Shell.run(words)
+    #expect(answer.out.contains("kinds") && answer.out.contains("open, close"))
+    #expect(answer.out.contains("--kinds open,close"))
+    // Who draws few kinds does not expect every rule to be evaluated.
+    let door = Door(rules: [("door.never", true, 0)], applied: 100_001)
+    #expect(await Shell.run(["--seed", "1"], door: door).code == 3)
+    #expect(await Shell.run(["--seed", "1", "--kinds", "open"], door: door).code == 0)
+  }
+
   @Test("a campaign in which no run was played is inconclusive")
   func playsNothing() async {
     let answer = await Shell.run(["--seed", "1", "--shard", "3/3", "--runs", "2"], door: Door(runs: 0))

@@ -28,7 +28,9 @@ import Testing
 
   @Test func aHandlerIsNamedWithItsLine() async throws {
     let app = await HeadlessApp("forgetful") { Forgetful() }
-    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 42, savesFailures: false)
+    }
     let text = try #require(failure).description
     let write = "path (LastWriteTests.swift:\(Forgetful.line), onChange), at step 2"
     #expect(text.contains("last write") && text.contains(write), "\(text)")
@@ -50,7 +52,9 @@ import Testing
 
   @Test func theSystemsWriteIsNamedWithItsContainer() async throws {
     let app = await HeadlessApp("blank") { Blank() }
-    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 42, savesFailures: false)
+    }
     let text = try #require(failure).description
     let write = "selection (LastWriteTests.swift:\(Blank.line), List), at step 1"
     #expect(text.contains("last write") && text.contains(write), "\(text)")

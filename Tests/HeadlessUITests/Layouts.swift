@@ -128,7 +128,9 @@ import Testing
       ["link 1 \"a 0\"", "link 11 \"About\"", "container.keeps-identity", "no destination"]))
   func isFoundWhenWrong(_ name: String, _ words: String) async throws {
     let app = await app(name, isWrong: true)
-    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 42, runs: 20, savesFailures: false)
+    }
     #expect(failure?.description.contains(words) == true, "\(failure?.description ?? "")")
   }
 
@@ -193,7 +195,7 @@ import Testing
       ThousandNotes(isWrong: true)
     }
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 30, devices: ["ipad-11"])
+      try await wrong.test(seed: 42, runs: 30, devices: ["ipad-11"], savesFailures: false)
     }
     #expect(failure?.description.contains("deleted.not-shown") == true, "\(failure?.description ?? "")")
   }
@@ -219,7 +221,9 @@ import Testing
     let right = await HeadlessApp("back") { OwnBackButton(isWrong: false) }
     #expect(try await right.test(seed: 42).findings.isEmpty)
     let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
-    let failure = await #expect(throws: TestFailure.self) { try await wrong.test(seed: 42, runs: 20) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await wrong.test(seed: 42, runs: 20, savesFailures: false)
+    }
     #expect(
       failure?.description.contains("back.offered-when-needed") == true, "\(failure?.description ?? "")")
   }

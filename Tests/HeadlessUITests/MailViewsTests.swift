@@ -16,13 +16,17 @@ import Testing
       ["detail.not-blank", "container.keeps-identity", "detail.resolvable"]))
   func wrongViewsAreFound(_ bug: Bug, _ rule: String) async throws {
     let app = await HeadlessApp("mail") { MailView(store: MailStore(bug)) }
-    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 42, runs: 20, savesFailures: false)
+    }
     #expect(failure?.description.contains(rule) == true, "\(failure?.description ?? "")")
   }
 
   @Test func aBodyThatMisbehavesFailsTheTest() async throws {
     let app = await HeadlessApp("mail") { MailView(store: MailStore(.duplicates)) }
-    let failure = await #expect(throws: TestFailure.self) { try await app.test(seed: 42, runs: 20) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 42, runs: 20, savesFailures: false)
+    }
     let text = try #require(failure).description
     #expect(
       text.contains("have the identity '7'") && text.contains("give each element an identity of its own"))

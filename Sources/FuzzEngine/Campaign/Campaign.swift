@@ -46,7 +46,13 @@ final class Campaign<Machine: EngineMachine> {
       Worker(
         target.machine, rules: selected, plan: RunPlan(options, for: target.machine), isOver: isOver)
     }
-    let given = plan.learns ? options.corpus.compactMap { try? target.trace(from: $0) } : []
+    var given = plan.learns ? options.corpus.compactMap { try? target.trace(from: $0) } : []
+    if let kinds = options.kinds {
+      let (machine, names) = (target.machine, target.machine.actionKinds)
+      for index in given.indices {
+        given[index].lines.removeAll { !kinds.contains(names[Int(machine.kind(of: $0.action).index)]) }
+      }
+    }
     feedback = CampaignFeedback(target.machine, plan, given: given.filter { !$0.lines.isEmpty })
     if runLimit == 0 { ending = .runs }
   }

@@ -14,6 +14,8 @@ public struct CampaignOptions: Sendable {
   public var shard = Shard(1, of: 1)
   /// The strategy to use; nil means `mix`.
   public var strategy: String?
+  /// The kinds of action that are drawn, by their names; nil means all.
+  public var kinds: [String]?
   /// Traces that the strategy `corpus` changes; those that the machine cannot read are passed over.
   public var corpus: [TraceText] = []
   /// Which starts to use, indices into the machine's starts; nil means its default starts.

@@ -31,8 +31,13 @@ struct RunPlan: Sendable {
       preconditionFailure("there is no strategy '\(name)' among \(FuzzStrategy.allCases.map(\.rawValue))")
     }
     self.strategy = strategy
-    uniform = .uniform(machine.actionKinds.count)
-    shares = machine.weights
+    let isDrawn = machine.actionKinds.map { options.kinds?.contains($0) ?? true }
+    precondition(
+      isDrawn.contains(true), "none of the kinds \(options.kinds ?? []) is among \(machine.actionKinds)")
+    uniform = Weights(isDrawn.map { $0 ? 1 : 0 })
+    let drawn = zip(machine.weights, isDrawn).map { $1 ? $0 : 0 }
+    // Who asks for kinds that are never drawn otherwise wants them alike.
+    shares = drawn.allSatisfy { $0 == 0 } ? isDrawn.map { $0 ? 1 : 0 } : drawn
     weighted = Weights(shares)
     shard = options.shard
   }

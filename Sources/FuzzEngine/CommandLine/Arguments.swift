@@ -130,7 +130,7 @@ struct Arguments: Sendable {
     for option in CommandOption.all where option.isDecisive && option.subcommands.contains(subcommand) {
       if option.value == nil {
         if has(option.name) { words.append([option.name]) }
-      } else if ["--rules", "--without", "--bound"].contains(option.name) {
+      } else if ["--rules", "--without", "--kinds", "--bound"].contains(option.name) {
         if let items = try list(option.name) { words.append([option.name, items.joined(separator: ",")]) }
       } else if let text = text(option.name) {
         words.append([option.name, text])

@@ -49,6 +49,9 @@ final class CommandOption: Sendable {
     .init("--rules", "ID,…", for: played, decides: true, "evaluate only these rules"),
     .init("--without", "ID,…", for: played, decides: true, "leave these rules out"),
     .init(
+      "--kinds", "NAME,…", for: [.fuzz], decides: true,
+      "draw only these kinds of action (all); an unknown one lists them"),
+    .init(
       "--runs", "N", variable: "SPLITFUZZ_RUNS", for: [.fuzz, .faults], decides: true,
       "how many runs (1,000; for 'faults' at most 4,000)"),
     .init("--steps", "N", for: [.fuzz], decides: true, "the steps of a run, in one trace or several (200)"),

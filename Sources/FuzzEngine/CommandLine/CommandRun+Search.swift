@@ -37,7 +37,8 @@ extension CommandRun {
       dropped = ["--runs", "--time"]
     }
     let mustEvaluate =
-      arguments.has("--require-non-vacuous") || (report.applied > 100_000 && plan.starts == nil)
+      arguments.has("--require-non-vacuous")
+      || (report.applied > 100_000 && plan.starts == nil && options.kinds == nil)
     let unmet = report.rules.filter { $0.applies && $0.nonVacuous == 0 && plan.rules.includes($0.id) }
     let unreached = unmet.filter { $0.kind == "sometimes" }.map(\.id)
     var reason: String?

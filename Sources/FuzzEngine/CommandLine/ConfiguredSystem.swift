@@ -7,6 +7,8 @@ public final class ConfiguredSystem: Sendable {
   /// The rules, in the order in which they are evaluated.
   let rules: [RuleSummary]
   let actions: [ActionForm]
+  /// The kinds of action that campaigns draw: those of the forms that the machine has.
+  let kinds: [String]
   /// The reasons why actions are ignored, that of the model's limits first.
   let ignoreReasons: [String]
   /// Where traces may begin, the simplest first.
@@ -19,12 +21,13 @@ public final class ConfiguredSystem: Sendable {
 
   init(
     name: String, settings: SystemSettings, rules: [RuleSummary], actions: [ActionForm],
-    ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit] = [],
+    kinds: [String]? = nil, ignoreReasons: [String], starts: [StartPoint], bounds: [ModelBound.Limit] = [],
     target: any ErasedTarget, recording: (@Sendable () -> ConfiguredSystem)? = nil
   ) {
     (self.name, self.settings, self.rules, self.actions) = (name, settings, rules, actions)
     (self.ignoreReasons, self.starts, self.bounds) = (ignoreReasons, starts, bounds)
     (self.target, self.recording) = (target, recording)
+    self.kinds = kinds ?? actions.map(\.kind)
   }
 
   /// A rule as lists show it.
@@ -87,15 +90,16 @@ extension ConfiguredSystem {
       rules: rules + (machine is any EndingMachine ? [] : ProcessRules.summaries),
       actions: target.actionForms.isEmpty
         ? machine.actionKinds.map { ActionForm(kind: $0, form: $0, summary: "") } : target.actionForms,
-      ignoreReasons: machine.ignoreReasons, starts: machine.starts, bounds: machine.bounds, target: target)
+      kinds: machine.actionKinds, ignoreReasons: machine.ignoreReasons, starts: machine.starts,
+      bounds: machine.bounds, target: target)
   }
 
   /// The same system, with one that records the events that its code receives.
   package func recordingEvents(with recording: @escaping @Sendable () -> ConfiguredSystem) -> ConfiguredSystem
   {
     ConfiguredSystem(
-      name: name, settings: settings, rules: rules, actions: actions, ignoreReasons: ignoreReasons,
-      starts: starts, bounds: bounds, target: target, recording: recording)
+      name: name, settings: settings, rules: rules, actions: actions, kinds: kinds,
+      ignoreReasons: ignoreReasons, starts: starts, bounds: bounds, target: target, recording: recording)
   }
 
   /// The name without its version, as signatures have it.

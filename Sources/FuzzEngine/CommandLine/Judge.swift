@@ -29,14 +29,15 @@ struct Judge: Sendable {
     }
   }
 
-  /// The findings with their verdicts; there is none on a finding that was not shrunk, compares two systems, or is the
-  /// end of a process.
+  /// The findings with their verdicts; there is none on a finding that was not shrunk, now or by an earlier run, compares
+  /// two systems, or is the end of a process.
   @inline(never)
-  func judged(_ findings: [Finding], jobs: Int = 1) -> [Finding] {
+  func judged(_ findings: [Finding], jobs: Int = 1, areSaved: Bool = false) -> [Finding] {
     guard system.other == nil else { return findings }
     return Jobs(jobs).map(findings.indices) { index in
       let finding = findings[index]
-      let isJudged = finding.minimality != .unfinished && !ProcessRules.contains(finding.signature.rule)
+      let isShrunk = areSaved || finding.minimality != .unfinished
+      let isJudged = isShrunk && !ProcessRules.contains(finding.signature.rule)
       return isJudged ? finding.judged(blame(finding)) : finding
     }
   }

@@ -118,6 +118,8 @@ extension CampaignOptions {
     }
     runs = try arguments.number("--runs", in: 1...Int.max) ?? (time == nil ? runs : nil)
     steps = try arguments.number("--steps", in: 1...10_000_000) ?? steps
+    kinds = try arguments.list("--kinds")
+    try validateKinds(of: plan.configured)
     shard = try arguments.shard() ?? shard
     strategy = try arguments.choice("--strategy", of: FuzzStrategy.allCases.map(\.rawValue))
     if arguments.text("--keep-going") != "all" {
@@ -129,6 +131,16 @@ extension CampaignOptions {
     (shrinkSteps, proveStates, shrinkTime) = (shrinking.steps, shrinking.proveStates, shrinking.time)
   }
 
+  /// Refuses kinds of action that a system has not.
+  func validateKinds(of system: ConfiguredSystem) throws(CommandError) {
+    for kind in kinds ?? [] where !system.kinds.contains(kind) {
+      throw .unknown(
+        "kind of action of \(system.name)", kind, among: system.kinds,
+        remedy: "it draws \(system.kinds.joined(separator: ", "))")
+    }
+    if kinds == [] { throw .usage("no kind of action is left to draw") }
+  }
+
   /// What reports show of them; never the number of jobs.
   var facts: [FindingEntry.Fact] {
     var length = "\(runs.map { Layout.count($0, "run") } ?? "runs") of \(Layout.count(steps, "step"))"
@@ -137,8 +149,8 @@ extension CampaignOptions {
     if let keepGoing { length += ", until \(Layout.count(keepGoing, "finding"))" }
     let proof = proveStates > 0 ? "\(Layout.count(proveStates, "state")) to prove" : "no proof"
     let limit = shrinkTime.map { ", at most \($0.optionText)" } ?? ""
-    return [
-      .init("runs", length), .init("strategy", strategy ?? FuzzStrategy.mix.rawValue),
+    return [.init("runs", length)] + (kinds.map { [.init("kinds", $0.joined(separator: ", "))] } ?? []) + [
+      .init("strategy", strategy ?? FuzzStrategy.mix.rawValue),
       .init(
         "shrinking", shrinks ? "\(Layout.count(shrinkSteps, "step")) a finding, \(proof)\(limit)" : "none"),
     ]

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A saved case with its file, so that messages can name its lines.
-public final class CaseFile: Equatable, Sendable, CustomStringConvertible {
+public final class CaseFile: Equatable, Identifiable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
   package let saved: CorpusCase
@@ -77,6 +77,9 @@ public final class CaseFile: Equatable, Sendable, CustomStringConvertible {
 
   /// The trace, its steps numbered by their lines in the file.
   package var trace: TraceText { saved.trace(numbers: actionNumbers) }
+
+  /// The path, by which Swift Testing tells the cases of a test apart and runs one alone.
+  public var id: String { path }
 
   /// The file's name without folders, which names it in test reports.
   public var description: String { path.parts(at: "/").last ?? path }

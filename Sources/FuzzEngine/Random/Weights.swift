@@ -18,9 +18,6 @@ public struct Weights: Sendable {
     self.table = table
   }
 
-  /// Prepares equal shares for `count` kinds.
-  public static func uniform(_ count: Int) -> Weights { Weights(Array(repeating: 1, count: count)) }
-
   /// Draws a kind.
   @inlinable
   public func draw(using random: inout SeededRandom) -> ActionKind { table[random.below(table.count)] }

@@ -9,16 +9,28 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
   public let lines: [String]
   /// What a campaign found; nil where a saved trace or the test itself is at fault.
   public let finding: Finding?
+  /// The failing trace as files that a testing library can attach; empty where no trace is at fault.
+  public let files: [File]
+
+  /// A text with the name of a file.
+  public struct File: Equatable, Sendable {
+    /// `trace.steps`, which every subcommand reads, or `trace.html`, a page that steps through it.
+    public let name: String
+    /// What is in the file.
+    public let text: String
+
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+  }
 
   /// Keeps the first lines of a text, and counts the others in the last.
-  package init(_ lines: [String], finding: Finding? = nil) {
+  package init(_ lines: [String], finding: Finding? = nil, files: [File] = []) {
     let rows = lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
     let isLong = rows.count > Self.lineLimit
     self.lines =
       isLong
       ? rows.prefix(Self.lineLimit - 1) + ["  … \(rows.count - Self.lineLimit + 1) more lines"]
       : rows.isEmpty ? ["unknown failure"] : rows
-    self.finding = finding
+    (self.finding, self.files) = (finding, files)
   }
 
   /// Wraps any error of a test, so that each test library prints it.
@@ -37,10 +49,15 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
   ///   - steps: The start and the steps.
   ///   - facts: What stands below, each with its label.
   ///   - finding: The finding; nil for a saved trace.
-  init(_ heading: String, _ steps: [Finding.Line], _ facts: [FindingEntry.Fact], finding: Finding? = nil) {
+  ///   - files: The trace as files.
+  init(
+    _ heading: String, _ steps: [Finding.Line], _ facts: [FindingEntry.Fact], finding: Finding? = nil,
+    files: [File]
+  ) {
     let tail = facts.map { "  " + Layout.padded($0.label, to: 16) + $0.text.onOneLine }
     self.init(
-      [heading] + Self.rows(steps, limit: max(3, Self.lineLimit - 1 - tail.count)) + tail, finding: finding)
+      [heading] + Self.rows(steps, limit: max(3, Self.lineLimit - 1 - tail.count)) + tail, finding: finding,
+      files: files)
   }
 
   /// The start and the steps behind it; where there are more than fit, those in the middle are counted.

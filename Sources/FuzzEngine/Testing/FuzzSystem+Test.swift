@@ -2,26 +2,34 @@
 extension FuzzSystem {
   /// A campaign, with an environment of the caller's.
   @discardableResult
-  package func test(
+  func test(
     _ options: CampaignOptions, devices: [String] = [], settings: SystemSettings? = nil,
-    environment: [String: String]
+    environment: [String: String], replaying saved: SavedFailures? = nil
   ) async throws -> CampaignReport {
     try await asTest {
       var options = options
       try options.take(environment)
       let configured = try self.configuredForTests(settings)
       try options.rules.validate(for: configured)
+      try options.validateKinds(of: configured)
       if !devices.isEmpty {
         options.starts = try StartChoice.indices(
           of: configured, device: devices.joined(separator: ","), start: nil)
       }
       let judge = Judge(self, configured)
       options.agrees = judge.agrees
-      var report = configured.use { [options] in $0.fuzz(options) }
-      let outcome = TestOutcome(system: self, configured: configured)
-      report.findings = judge.judged(report.findings, jobs: options.jobs)
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
-      if let failure = outcome.failure(of: report, savingIn: folder) { throw failure }
+      let earlier = folder == "none" ? nil : saved
+      let outcome = TestOutcome(system: self, configured: configured, folder: folder, beside: earlier)
+      let failing = earlier?.stillFailing(self, configured, options) { [jobs = options.jobs] in
+        judge.judged($0, jobs: jobs, areSaved: true).filter(TestOutcome.fails)
+      }
+      if let failing, let failure = outcome.failure(of: failing, found: { _ in SavedFailures.origin }) {
+        throw failure
+      }
+      var report = configured.use { [options] in $0.fuzz(options) }
+      report.findings = judge.judged(report.findings, jobs: options.jobs)
+      if let failure = outcome.failure(of: report) { throw failure }
       return report
     }
   }

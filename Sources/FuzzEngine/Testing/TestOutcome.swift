@@ -2,6 +2,10 @@
 struct TestOutcome: Sendable {
   let system: FuzzSystem
   let configured: ConfiguredSystem
+  /// Where the environment has failures saved: a folder, `none`, or nil where it does not say.
+  var folder: String?
+  /// Where they are saved beside the test, to be played first the next time; nil for nowhere.
+  var beside: SavedFailures?
 
   /// The call that plays a trace again.
   private func repeating(_ trace: TraceText) -> String {
@@ -13,22 +17,13 @@ struct TestOutcome: Sendable {
   /// Why a campaign fails; nil when it does not.
   ///
   /// What was found and is the platform's, or rests on a doubtful assumption, does not fail.
-  ///
-  /// - Parameters:
-  ///   - report: What the campaign did, judged.
-  ///   - folder: Where what fails is saved as cases; nil for nowhere.
-  /// - Returns: The failure.
-  func failure(of report: CampaignReport, savingIn folder: String?) -> TestFailure? {
+  func failure(of report: CampaignReport) -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
-    let causes = Cause.mostConvincing(failing)
-    if let cause = causes.first {
-      var files: [String] = []
-      if let folder {
-        for finding in failing { files.append(save(finding, in: folder)) }
-      }
-      return failure(
-        of: cause, among: failing, causes, report, saved: files.isEmpty ? nil : files[cause.lead])
+    let origin = { (finding: Finding) in
+      let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
+      return "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"
     }
+    if let failure = failure(of: failing, found: origin) { return failure }
     if !report.isDeterministic {
       let first = report.nondeterminism.map { ["  \($0)"] } ?? []
       return TestFailure(
@@ -50,20 +45,27 @@ struct TestOutcome: Sendable {
   }
 
   /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
-  private static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
+  static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 
-  private func failure(
-    of cause: Cause, among failing: [Finding], _ causes: [Cause], _ report: CampaignReport, saved: String?
-  ) -> TestFailure {
+  /// Saves findings that fail, and describes the most convincing of them; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - failing: The findings.
+  ///   - origin: Where one was found.
+  /// - Returns: The failure.
+  func failure(of failing: [Finding], found origin: (Finding) -> String) -> TestFailure? {
+    let causes = Cause.mostConvincing(failing)
+    guard let cause = causes.first else { return nil }
     let finding = failing[cause.lead]
     let entry = FindingEntry(finding, context)
-    let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
     facts += (finding.lines + finding.insertedLines).lastWrite
     facts.append(.init("to reproduce", repeating(finding.trace)))
-    facts.append(
-      .init("found", "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"))
+    facts.append(.init("found", origin(finding)))
+    // Beside the test is the one that is reported, so that the next one is sought as soon as it passes.
+    let saved =
+      folder == nil ? save(finding) : failing.map(save)[cause.lead]
     if let saved { facts.append(.init("saved", saved)) }
     let others = cause.others(in: failing)
     if !others.isEmpty { facts.append(.init("also", TestFailure.clipped(others.joined(separator: ", ")))) }
@@ -73,21 +75,36 @@ struct TestOutcome: Sendable {
         .init("other failures", TestFailure.clipped("\(Layout.count(causes.count - 1, "cause")): \(rest)")))
     }
     return TestFailure(
-      "\(report.system) violates \(finding.violation) \(Replay.place(finding.lines.count))",
-      finding.steps(system.wording) + finding.insertedLines, facts, finding: finding)
+      "\(configured.name) violates \(finding.violation) \(Replay.place(finding.lines.count))",
+      finding.steps(system.wording) + finding.insertedLines, facts, finding: finding,
+      files: files(finding.trace))
+  }
+
+  /// A trace as a case and as a page.
+  private func files(_ trace: TraceText) -> [TestFailure.File] {
+    let one = PreparedCase(file: nil, offered: system, system: configured, trace: trace)
+    guard let replay = try? one.replay() else { return [] }
+    let saved = SavedFinding.saved(trace, system, configured.settings, replay.violations, comments: [])
+    let page = Page(replay, one, note: nil, command: repeating(trace))
+    return [.init("trace.steps", saved.text), .init("trace.html", page.text)]
   }
 
   private var context: ReportContext {
     ReportContext(wording: system.wording, fails: Self.fails)
   }
 
-  /// Saves a finding as a case.
+  /// Saves a finding as a case: in the folder of the environment, or else beside the test.
   ///
-  /// - Returns: The file, or why there is none.
-  private func save(_ finding: Finding, in folder: String) -> String {
+  /// - Returns: The file of the folder, or why there is none; nil for one beside the test, which needs no attention.
+  private func save(_ finding: Finding) -> String? {
     let saved = SavedFinding(finding: finding, system: system, settings: configured.settings)
-    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    do { return try saved.write(in: folder, configured) } catch { return "nowhere: \(error)" }
+    do {
+      guard let folder, folder != "none" else {
+        try beside?.save(saved, configured)
+        return nil
+      }
+      return try saved.write(in: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, configured)
+    } catch { return "nowhere: \(error)" }
   }
 
   /// Why a trace fails whose replay is not as promised.
@@ -119,6 +136,8 @@ struct TestOutcome: Sendable {
     if !rest.isEmpty { facts.append(.init("other failures", rest)) }
     facts.append(.init("to reproduce", repeating(trace)))
     if let file { facts.append(.init("file", file)) }
-    return TestFailure("\(subject) \(difference.sentences[0])", replayed.steps(system.wording), facts)
+    return TestFailure(
+      "\(subject) \(difference.sentences[0])", replayed.steps(system.wording), facts,
+      files: files(trace))
   }
 }

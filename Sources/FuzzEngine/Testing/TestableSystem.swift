@@ -8,8 +8,10 @@ extension TestableSystem {
   /// A campaign as one test.
   ///
   /// The environment overrides the code: `SPLITFUZZ_SEED`, `SPLITFUZZ_RUNS`, `SPLITFUZZ_TIME` and `SPLITFUZZ_JOBS`, as on
-  /// the command line. A time without runs lifts the limit of runs. `SPLITFUZZ_SAVE` names a folder where what fails is
-  /// saved as cases.
+  /// the command line. A time without runs lifts the limit of runs.
+  ///
+  /// What fails is saved in `.fuzz-failures` beside the test, which git ignores, and played first the next time, until it
+  /// passes. `SPLITFUZZ_SAVE` names another folder, where it stays; with `none` nothing is saved, nor played first.
   ///
   /// - Parameters:
   ///   - seed: The seed of everything random.
@@ -17,25 +19,32 @@ extension TestableSystem {
   ///     limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - rules: Rules to leave out, by their ids.
+  ///   - kinds: The only kinds of action to draw, such as `choose` and `back`; nil for all.
   ///   - devices: The devices to start on, such as `iphone-15` or `ipad-11 landscape`; empty for all.
   ///   - settings: Quirks and assumptions; nil for the system's own.
+  ///   - savesFailures: Whether what fails is saved and played first; false for a test that expects a failure.
+  ///   - filePath: The test's source file, beside which it is saved.
+  ///   - function: The test's function.
   /// - Returns: What the campaign did, with findings that are the platform's or rest on a doubtful assumption.
   /// - Throws: `TestFailure` with the most convincing finding that is the code's, when a result is nondeterministic, and when
   ///   nothing was done.
   @discardableResult
   public func test(
     seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
-    devices: [String] = [], settings: SystemSettings? = nil
+    kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
+    savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
     let system = try await systemForTests()
     var options = CampaignOptions.test(
       seed: seed, runs: runs ?? (time == nil ? system.testRuns : nil), time: time)
     options.rules.without = rules
+    options.kinds = kinds
     return try await system.test(
-      options, devices: devices, settings: settings, environment: CurrentProcess.environment)
+      options, devices: devices, settings: settings, environment: CurrentProcess.environment,
+      replaying: savesFailures ? SavedFailures(file: "\(filePath)", function: "\(function)") : nil)
   }
 
-  /// The same with all options.
+  /// The same with all options, which plays no saved failure first.
   ///
   /// - Throws: `TestFailure`.
   @discardableResult

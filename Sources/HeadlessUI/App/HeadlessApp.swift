@@ -119,10 +119,12 @@ public struct HeadlessApp: TestableSystem {
   @discardableResult
   public func test(
     seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
-    devices: [String] = [], settings: SystemSettings? = nil
+    kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
+    savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
     let report = try await system().test(
-      seed: seed, runs: runs, time: time, without: rules, devices: devices, settings: settings)
+      seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices, settings: settings,
+      savesFailures: savesFailures, filePath: filePath, function: function)
     let problems = await log.problems
     guard problems.isEmpty else {
       throw TestFailure(["the views of '\(name)' do what no body may:"] + problems.map { "- \($0)" })

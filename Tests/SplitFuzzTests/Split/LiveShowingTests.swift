@@ -41,7 +41,9 @@ struct LiveShowingTests {
     let shown = ["iphone-15-pro-max landscape", "sidebar: menu | detail: leaf <back", "3"]
     #expect(try lost { _, _, _ in true } == shown)
     let failure = try #require(
-      await #expect(throws: TestFailure.self) { try await Forgetful.system.test(seed: 1, runs: 30) })
+      await #expect(throws: TestFailure.self) {
+        try await Forgetful.system.test(seed: 1, runs: 30, savesFailures: false)
+      })
     #expect(failure.description.contains("sidebar: menu | detail: leaf <back"), "\(failure.description)")
   }
 }

@@ -51,6 +51,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
 
   private static let allowedImports: [(module: String, imports: Set<String>)] = [
     ("FuzzEngine", ["Darwin", "Glibc", "Musl", "Foundation"]),
+    ("SplitFuzzTesting", ["FuzzEngine", "Testing"]),
     ("SplitModel", []),
     ("SplitNavigator", []),
     ("SplitFuzz", ["FuzzEngine", "SplitModel", "SwiftUI", "Foundation"]),
