@@ -41,8 +41,14 @@ import SwiftUI
 
   /// The sidebar example's first version.
   public static let plainColumns = columns("sidebar-columns-views") { PlainColumnsView(store: $0) }
-  /// The same with lists and nothing wrong.
-  public static let listColumns = columns("sidebar-columns-views/fixed") { ListColumnsView(store: $0) }
+  /// Its newest version, whose lists have links.
+  public static let listColumns = columns("sidebar-columns-views/head") {
+    ListColumnsView(store: $0, keepsItem: true)
+  }
+  /// The same with nothing wrong.
+  public static let fixedListColumns = columns("sidebar-columns-views/fixed") {
+    ListColumnsView(store: $0, keepsItem: false)
+  }
 
   private static func columns<Content: View>(
     _ name: String, @ViewBuilder _ content: @escaping @MainActor (ItemStore) -> Content
@@ -186,7 +192,7 @@ import SwiftUI
 
   /// All of them.
   public static let all = [
-    lazySplit, fixedLazySplit, plainColumns, listColumns, composableSplit, fixedComposableSplit,
-    navigator, fixedNavigator, navigationViewKit, fixedNavigationViewKit,
+    lazySplit, fixedLazySplit, plainColumns, listColumns, fixedListColumns, composableSplit,
+    fixedComposableSplit, navigator, fixedNavigator, navigationViewKit, fixedNavigationViewKit,
   ]
 }

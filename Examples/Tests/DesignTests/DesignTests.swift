@@ -19,7 +19,8 @@ import Testing
   }
   @Test func sidebarColumns() async throws {
     try await agree("sidebar-columns/seed", DesignApps.plainColumns)
-    try await agree("sidebar-columns/clean", DesignApps.listColumns)
+    try await agree("sidebar-columns/head", DesignApps.listColumns)
+    try await agree("sidebar-columns/clean", DesignApps.fixedListColumns)
   }
   @Test func composableSplit() async throws {
     try await agree("composable-split/head", DesignApps.composableSplit)
@@ -58,6 +59,25 @@ import Testing
     try await DesignApps.plainColumns.test(
       "open game-1; choose books; choose games; rotate", at: ["device": "ipad-13 landscape"],
       breaking: ["reappear.no-change differs"])
+  }
+
+  /// The list of a category whose item is still chosen shows it at once, as a link does whose tag is selected.
+  @Test func aKeptItemIsShownByItsOwnList() async throws {
+    let start: KeyValuePairs = ["device": "iphone-15 portrait"]
+    let returns = "call select-category books; open book-1; call select-category games; back; choose books"
+    try await SplitSystems.named("sidebar-columns/head").against(DesignApps.listColumns.system()).test(
+      "\(returns); choose games; choose books", at: start)
+    try await DesignApps.listColumns.test(returns, at: start, showing: "detail: book-1 <back")
+    try await DesignApps.fixedListColumns.test(returns, at: start, showing: "content: books <back")
+  }
+
+  /// A link that showed nothing shows what has come to be next, once it is drawn anew.
+  @Test func aScreenIsLookedUpAnew() async throws {
+    let rerender = "call rerender views"
+    try await DesignApps.navigator.test(
+      "open detail; back; \(rerender); call navigate other; \(rerender)",
+      at: ["device": "iphone-15 portrait"], breaking: ["detail.resolvable unresolved"],
+      showing: "detail: other <back")
   }
 
   /// F62: new models leave the details as they are.

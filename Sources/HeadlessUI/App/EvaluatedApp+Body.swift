@@ -111,7 +111,7 @@ extension EvaluatedApp {
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
-    let isPlaceholder = hasList || designNames != nil && !root.hasTitle
+    let isPlaceholder = designNames == nil ? hasList : !root.hasTitle
     body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     return body

@@ -93,6 +93,11 @@ extension Navigator {
     if flaws.contains(.trimsLate) { memory.dropKeys(above: number) }
   }
 
+  /// `calculateNextScreen`: the view of the key after another, and none after the last.
+  func next(after number: Int, _ memory: Memory) -> ShownView {
+    number < memory.keys.count ? memory.key(number &+ 1) : .unresolved
+  }
+
   /// The link of the top view opens: what comes after its screen is shown, and nothing if nothing does.
   ///
   /// A view that is new listens to its subject and hears its value at once.
@@ -100,7 +105,7 @@ extension Navigator {
     var isOpening = true
     while isOpening {
       guard let number = memory.number(of: memory.view(memory.views.count)) else { return }
-      let next = number < memory.keys.count ? memory.key(number &+ 1) : .unresolved
+      let next = next(after: number, memory)
       turn.push(next, on: &memory.views)
       guard next != .unresolved, !turn.hasReachedLimit else { return }
       memory.orphans &= ~(UInt8(1) << UInt8(number &+ 1))
@@ -132,7 +137,8 @@ extension Navigator {
     }
   }
 
-  /// Every view is drawn anew: it looks its subject up, listens to it, and hears its value.
+  /// Every view is drawn anew: it looks its subject up, listens to it, takes its value, and its link looks up what is
+  /// next, which replaces the view of another screen.
   func rerender(_ memory: inout Memory, _ turn: inout AppTurn) {
     if flaws.contains(.forcesLookup) {
       for level in 0..<memory.views.count where memory.views[level] != .unresolved {
@@ -144,8 +150,11 @@ extension Navigator {
       guard let number = memory.number(of: memory.view(level)) else { return }
       memory.orphans &= ~(UInt8(1) << UInt8(number))
       let isOn = memory.values & 1 << UInt8(number) != 0
-      if isOn, level == memory.views.count { return openLink(&memory, &turn) }
       if !isOn { return closeLink(level, &memory, &turn) }
+      if level == memory.views.count || memory.views[level] != next(after: number, memory) {
+        memory.views.truncate(to: level)
+        return openLink(&memory, &turn)
+      }
       level &+= 1
     }
   }

@@ -76,11 +76,11 @@ struct SidebarColumns: FlawedDesign {
     body.splits[0].detailView = memory.item == .blank ? .placeholder : memory.item
     body.splits[0].title = memory.title
     // Plain views with a tap gesture are no list whose selection the platform follows (`3ea8e79`, PrimaryView.swift).
-    guard !flaws.contains(.plainRows) else { return body }
-    body.splits[0].item = memory.item
-    if memory.item != .blank {
-      body.splits[0].itemSection = SidebarSection(self.category(of: memory.item) &- 1)
-    }
+    guard !flaws.contains(.plainRows), memory.item != .blank else { return body }
+    let owner = self.category(of: memory.item)
+    // A row is chosen where it is: the list of another category has none, and the item's own shows it at once.
+    if owner == memory.category { body.splits[0].item = memory.item }
+    body.splits[0].itemSection = SidebarSection(owner &- 1)
     return body
   }
 

@@ -144,7 +144,7 @@ extension SplitRules {
         let shown = screen.pane(.content)?.view.section.map { $0.index + 1 }
         if let shown, shown != chosen { return .violated("mismatch") }
         let (owner, current) = (screen.place.itemSection, shown ?? chosen)
-        guard screen.place.item != .blank, owner != 0, current != 0 else {
+        guard owner != 0, current != 0 else {
           return shown == nil ? .vacuous : .holds
         }
         return owner == current ? .holds : .violated("wrong-item")

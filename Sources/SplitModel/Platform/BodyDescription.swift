@@ -47,7 +47,7 @@
   public var contentView = ShownView.blank
   /// The item that is chosen in the content column's list; blank for none.
   public var item = ShownView.blank
-  /// The section in whose list that item stands; nil where it stands in none any more.
+  /// The section in whose list the detail's item stands; nil where it stands in none any more.
   public var itemSection: SidebarSection?
   /// The view whose title the detail's bar shows; nil where the body says nothing of titles.
   public var title: ShownView?

@@ -41,6 +41,7 @@ struct ScreenView: View {
 
   private func listen() {
     guard let subject = navigator.entry(of: screen)?.isNextShown else { return }
+    next = navigator.next(after: screen)
     subscription = subject.sink { isShown in
       MainActor.assumeIsolated {
         if isShown, !isNextShown { next = navigator.next(after: screen) }
@@ -51,7 +52,7 @@ struct ScreenView: View {
 
   private var link: some View {
     NavigationLink(isActive: $isNextShown) {
-      if let next { ScreenView(screen: next) }
+      if let next { ScreenView(screen: next).id(next) }
     } label: {
       EmptyView()
     }

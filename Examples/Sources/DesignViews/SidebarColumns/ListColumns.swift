@@ -1,8 +1,13 @@
 import SwiftUI
 
-/// The sidebar example with lists and nothing wrong: what is chosen stands in the storage alone.
+/// The sidebar example's newest version: what is chosen stands in the storage alone.
+///
+/// A row is a link whose tag is compared with what is chosen: the list of another category has no row of that tag, and
+/// the item's own list shows it as soon as it appears.
 struct ListColumnsView: View {
   @ObservedObject var store: ItemStore
+  /// Whether another category leaves the item chosen, as published.
+  let keepsItem: Bool
   @AppStorage("selectedCategory") private var category: String?
   @AppStorage("selectedItem") private var item: String?
 
@@ -19,7 +24,16 @@ struct ListColumnsView: View {
       .navigationTitle("Menu")
     } content: {
       if let category {
-        List(store.items(in: category), selection: $item) { Text($0.name) }.navigationTitle(category)
+        let items = store.items(in: category)
+        List(
+          items,
+          selection: Binding {
+            items.first { $0.name == item }?.name
+          } set: {
+            item = $0
+          }
+        ) { Text($0.name) }
+        .navigationTitle(category)
       } else {
         Text("Select a category")
       }
@@ -34,7 +48,7 @@ struct ListColumnsView: View {
   }
 
   private func select(_ category: String?) {
-    if category != self.category { item = nil }
+    if category != self.category, !keepsItem { item = nil }
     self.category = category
   }
 }
