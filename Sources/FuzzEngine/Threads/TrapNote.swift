@@ -2,9 +2,12 @@ import Foundation
 
 /// Says what was played when the code under test ends the process: a trap names a line, but not the steps to it.
 package enum TrapNote {
-  /// What is played, by one thread at a time; nil where nothing is.
-  nonisolated(unsafe) package static var playing: (() -> [(name: String, text: String)])?
-  /// What runs at this moment, as a fact of its own; nil where nothing knows.
+  private final class Facts {
+    let list: () -> [(name: String, text: String)]
+    init(_ list: @escaping () -> [(name: String, text: String)]) { self.list = list }
+  }
+  private static let key = "SplitFuzz.TrapNote"
+  /// What runs on the main actor at this moment, as a fact of its own, used there only; nil where nothing knows.
   nonisolated(unsafe) package static var moment: (() -> String)?
   nonisolated(unsafe) private static var others: [(signal: Int32, action: sigaction)] = []
 
@@ -18,21 +21,24 @@ package enum TrapNote {
     }
   }()
 
-  /// Begins to play something.
+  /// Begins to play something on this thread, on which the signal of a trap is handled as well.
   package static func play(_ facts: @escaping () -> [(name: String, text: String)]) {
     _ = isInstalled
-    playing = facts
+    Thread.current.threadDictionary[key] = Facts(facts)
   }
+
+  /// Nothing is played on this thread any more.
+  package static func end() { Thread.current.threadDictionary[key] = nil }
 
   private static func write() {
     for (number, action) in others {
       var action = action
       sigaction(number, &action, nil)
     }
-    guard let playing else { return }
-    self.playing = nil
-    var facts = playing()
-    if let moment { facts.append(("at", moment())) }
+    guard let playing = Thread.current.threadDictionary[key] as? Facts else { return }
+    end()
+    var facts = playing.list()
+    if MainThread.isHere, let moment { facts.append(("at", moment())) }
     let width = facts.map(\.name.count).max() ?? 0
     let lines = facts.map { fact in
       "  \(fact.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(Escape.line(fact.text))\n"
@@ -46,10 +52,7 @@ extension Worker {
   /// Where copies are made by replaying, the code under test runs, and may end the process.
   @usableFromInline
   func noteTraps(_ run: Int?) {
-    guard let run else {
-      TrapNote.playing = nil
-      return
-    }
+    guard let run else { return TrapNote.end() }
     TrapNote.play { [unowned self] in
       machine.starts[startOfTrace].header.map { ($0.key, $0.value) } + [
         (

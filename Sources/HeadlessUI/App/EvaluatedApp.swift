@@ -86,7 +86,7 @@ internal import SplitModel
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
     left = [:]
-    // Numbered anew, as where a trace is played again and nobody looks at the body before.
+    // Numbered anew: a replay does not read the body before a relaunch either.
     identities = [:]
     launched = Self.begin(begin, environment)
     graph.stored = stored

@@ -144,7 +144,7 @@ public struct HeadlessApp: TestableSystem {
     TrapNote.play {
       [("system", name), ("found", "before the runs: the app is launched, and everything is tapped once")]
     }
-    defer { TrapNote.playing = nil }
+    defer { TrapNote.end() }
     let work = DeferredWork()
     let graph = launch(EnvironmentValues(), work.deferred).graph
     graph.update()
