@@ -124,7 +124,9 @@ extension EvaluatedApp {
     body.identity = identity(stack.identity)
     body.hasLegacyLinks = stack.hasLegacyLinks
     for (level, value) in values.enumerated() {
-      let isShown = !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
+      // A path that two launches share may be longer than when it was evaluated.
+      let isShown =
+        level < stack.pages.count && !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
       var view = self.view(of: value, names)
       // The path holds the value whether or not anything is declared for it, and does not change when that does.
       if !isShown, let destination = view.destination { body.unresolved.insert(destination) }

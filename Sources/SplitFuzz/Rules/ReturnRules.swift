@@ -34,7 +34,11 @@ extension SplitRules {
   }
 
   private static func addsNoView(_ step: SplitStep) -> Bool {
-    levelCount(step.new) <= levelCount(step.old)
+    // Where there is room for the columns again, an app may choose what the last one shows by default.
+    let isDefault = step.old.isCollapsed && !step.new.isCollapsed
+    return
+      (isDefault
+      ? step.new.pushedCount <= step.old.pushedCount : levelCount(step.new) <= levelCount(step.old))
       && (step.old.presentation.contains(.isShown) || !step.new.presentation.contains(.isShown)
         || step.new.presentation.contains(.isInspector))
   }
@@ -71,7 +75,9 @@ extension SplitRules {
           let (start, now) = (start.screen, now.screen)
           if start.isCovered, start.last.column != .sheet { return !now.isCovered }
           if start.last.depth > 0 { return now.last.depth == 0 }
+          // A list that gets rows back, as when a search ends, is a change.
           return start.place != now.place || !start.hasSameColumns(as: now)
+            || start.rowCount < now.rowCount
         },
         next: { observation, attempt in
           let screen = observation.screen
