@@ -114,7 +114,7 @@ extension CommandRun {
       return FindingEntry(finding, context, file: file, known: known.file(of: finding))
     }
     let hasFailed = report.entries.contains { plan.fails($0.finding) && $0.known == nil }
-    let doubt = report.nondeterminism?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"
+    let doubt = report.nondeterminism?.description ?? unconfirmedEnds.first ?? Nondeterminism.unexplained
     let reasons = (report.isDeterministic ? [] : [doubt]) + [reason].compactMap { $0 }
     if !hasFailed, !isInterrupted, !reasons.isEmpty {
       context.inconclusive = reasons.joined(separator: "; ")

@@ -61,6 +61,8 @@ extension EvaluatedApp {
     body.isPresent = true
     body.identity = identity(split.identity)
     body.visibility = split.visibility.map { ColumnVisibility($0.wrappedValue) }
+    // A constant that leaves the columns to the system is as good as no binding.
+    if split.visibility?.isConstant == true, body.visibility == .automatic { body.visibility = nil }
     body.compactColumn = split.compactColumn.map { Column($0.wrappedValue) }
     // Where there is no content column, its name stands for the first, as in LazySplitX (`7e946d3`, LSXView.swift:46).
     if split.content == nil, body.compactColumn == .content { body.compactColumn = .sidebar }
