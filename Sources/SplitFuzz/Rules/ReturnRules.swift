@@ -69,15 +69,14 @@ extension SplitRules {
           let screen = observation.screen
           let depth = Int(screen.last.depth)
           if depth > 0 { return depth + 1 }
+          if screen.hasEmptyList { return nil }
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in
           let (start, now) = (start.screen, now.screen)
           if start.isCovered, start.last.column != .sheet { return !now.isCovered }
           if start.last.depth > 0 { return now.last.depth == 0 }
-          // A list that gets rows back, as when a search ends, is a change.
           return start.place != now.place || !start.hasSameColumns(as: now)
-            || start.rowCount < now.rowCount
         },
         next: { observation, attempt in
           let screen = observation.screen
