@@ -14,12 +14,17 @@ package enum MainThread {
   /// Does something on the main actor and waits for it.
   ///
   /// It is done in a task, because only there a conformance that is isolated to the main actor is seen by casts.
-  package static func does<Value>(_ work: @MainActor () -> Value) -> Value {
+  ///
+  /// - Parameters:
+  ///   - priority: The task's, which the tasks that it starts inherit; nil for the thread's.
+  ///   - work: What is done.
+  /// - Returns: What it returns.
+  package static func does<Value>(priority: TaskPriority? = nil, _ work: @MainActor () -> Value) -> Value {
     if isHere { return MainActor.assumeIsolated { Carried(value: work()) }.value }
     return withoutActuallyEscaping(work) { work in
       let call = Call(work)
       let isDone = DispatchSemaphore(value: 0)
-      Task { @MainActor in
+      Task(priority: priority) { @MainActor in
         call.result = call.work.map { $0() }
         // The task may outlive its last line, and the work must not.
         call.work = nil

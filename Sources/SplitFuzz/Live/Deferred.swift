@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// How far the fuzzer controls what a router does later.
 public enum Asynchrony: Hashable, Sendable {
   /// Not at all: while a trace is played nothing runs later but what was handed to the `Deferred`.
@@ -9,10 +11,23 @@ public enum Asynchrony: Hashable, Sendable {
   /// Reports say *timing not controlled*: the machine decides in which order tasks run and whether they finish in time,
   /// so a finding may not recur. Campaigns run off the main actor, by the `async` functions.
   case yields(Int)
+  /// Wholly, and the router stays as it is: each wait of its tasks off the main actor, sleeps too, ends when the trace says.
+  ///
+  /// What tasks do on the main actor is done in the turn in which they are ready. Sleeps end in the order of their times,
+  /// whatever the clock; on Apple's systems they take their real time. What a queue of Dispatch, a thread or `URLSession`
+  /// does is not controlled: hand in something else, or its completion to the `Deferred`. Campaigns run off the main
+  /// actor, by the `async` functions.
+  case controlled
   /// Wholly: what takes time is handed to the `Deferred`, and each completion is an action of the trace.
   case injected
 
-  var yieldCount: Int { if case .yields(let count) = self { max(1, min(64, count)) } else { 0 } }
+  var yieldCount: Int {
+    switch self {
+    case .none, .injected: 0
+    case .controlled: 1
+    case .yields(let count): max(1, min(64, count))
+    }
+  }
 
   /// What reports say of it; nil for nothing.
   var caveat: String? {
@@ -21,7 +36,7 @@ public enum Asynchrony: Hashable, Sendable {
     case .yields:
       "timing not controlled: the main actor is yielded \(yieldCount) times after each event, and the machine decides "
         + "what a task does by then; hand work to the Deferred where a finding must recur"
-    case .injected: nil
+    case .injected, .controlled: nil
     }
   }
 }
@@ -91,16 +106,51 @@ public enum Asynchrony: Hashable, Sendable {
   public func ends() { hasEnded = true }
 }
 
+extension DeferredWork {
+  /// Makes each step of a task a piece of late work, named by the order in which the tasks began.
+  func keep(_ steps: [TaskStep], _ control: any TaskControl) {
+    for step in steps {
+      let task = step.task.map { task in
+        tasks.firstIndex { $0.name == task }
+          ?? {
+            tasks.append((task, nil))
+            return tasks.count - 1
+          }()
+      }
+      let name = task.map { "task \($0 + 1)" } ?? "a step"
+      guard let sleep = step.sleep else {
+        start(name, of: nil, { control.release(step) }, task: task)
+        continue
+      }
+      sleeps.append((elapsed + sleep, step))
+      // Whichever sleep the trace ends, the one that is over first is over.
+      start("\(name), asleep", of: nil, { [weak self] in self?.wake(control) }, task: task)
+    }
+  }
+
+  private func wake(_ control: any TaskControl) {
+    guard let first = sleeps.indices.min(by: { sleeps[$0].end < sleeps[$1].end }) else { return }
+    let sleep = sleeps.remove(at: first)
+    elapsed = max(elapsed, sleep.end)
+    control.release(sleep.step)
+  }
+}
+
 /// The late work of one router, used on the main actor.
 ///
 /// The router's `deferred` refers to it weakly: pending work may capture the router, which would never be released
 /// otherwise.
 package final class DeferredWork: @unchecked Sendable {
-  typealias Started = (number: UInt8, view: AnyHashable?, isUpdate: Bool)
+  typealias Started = (number: UInt8, view: AnyHashable?, isUpdate: Bool, task: Int?)
   @exclusivity(unchecked) private var started: [Started] = []
   private var pending: [UInt8: (name: String, view: AnyHashable?, completion: @MainActor () -> Void)] = [:]
   private var nextNumber: UInt8 = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
+  /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
+  fileprivate var tasks: [(name: String, view: ShownView?)] = []
+  /// The steps that sleep until a time, and the time that has gone by.
+  fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
+  fileprivate var elapsed = 0
   /// The callbacks that ran at the last event, each whether it was registered.
   @exclusivity(unchecked) var callbacks: [Bool] = []
 
@@ -112,12 +162,23 @@ package final class DeferredWork: @unchecked Sendable {
 
   func start(
     _ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void,
-    isUpdate: Bool = false
+    isUpdate: Bool = false, task: Int? = nil
   ) {
-    started.append((nextNumber, view, isUpdate))
+    started.append((nextNumber, view, isUpdate, task))
     pending[nextNumber] = (name, view, completion)
     nextNumber &+= 1
   }
+
+  /// For which view work is done that names none: that in front as it starts, or as its task began.
+  func view(of work: Started, _ front: ShownView) -> ShownView {
+    guard let task = work.task else { return front }
+    if let view = tasks[task].view { return view }
+    tasks[task].view = front
+    return front
+  }
+
+  /// Whether a task has begun whose view is not known.
+  var hasNewTasks: Bool { tasks.contains { $0.view == nil } }
 
   func takeStarted() -> [Started] {
     if started.isEmpty { return [] }
@@ -149,6 +210,7 @@ package final class DeferredWork: @unchecked Sendable {
     started = []
     pending = [:]
     begun = []
+    sleeps = []
   }
 
   /// Completes all pending work, and what that starts; 64 rounds are more than any app needs.

@@ -10,14 +10,38 @@ extension LiveDesign {
     if yieldCount == 0 || MainThread.isHere { return work() }
     return withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
-      return MainThread.does { work() }
+      return MainThread.does(priority: control == nil ? nil : Tasks.priority) { work() }
     }
   }
 
-  /// Lets the main actor run what is ready, as often as the description says.
-  func yieldMain() {
-    if yieldCount == 0 || MainThread.isHere { return }
-    MainThread.isGivenUp(times: yieldCount)
+  /// A router of a new process, which may start tasks as it is made.
+  func made(_ environment: DeviceEnvironment) -> LiveRouter {
+    turn {
+      subject.make(environment)
+    } of: {
+      $0
+    }
+  }
+
+  /// Lets a router do something and the main actor run what is ready; keeps what waits elsewhere, where it is controlled.
+  private func turn<Result>(_ work: () -> Result, of router: (Result) -> LiveRouter) -> Result {
+    if yieldCount == 0 || MainThread.isHere { return work() }
+    guard let control else {
+      defer { MainThread.isGivenUp(times: yieldCount) }
+      return onMain(work)
+    }
+    control.begin()
+    let result = onMain { control.call(work) }
+    control.settle()
+    router(result).work.keep(control.end(), control)
+    return result
+  }
+
+  /// Work that a replayed event started is known; only the views of new tasks are to be remembered.
+  func forgetStarted(of router: LiveRouter, _ names: ValueNames) {
+    let started = router.work.takeStarted()
+    guard router.work.hasNewTasks, let front = router.body(names)?.frontView else { return }
+    for work in started { _ = router.work.view(of: work, front) }
   }
 
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
@@ -61,12 +85,11 @@ extension LiveDesign {
 
   /// A new router that has handled all events of a memory.
   func replayed(_ memory: LiveMemory) -> LiveRouter {
-    let first = onMain { subject.make(memory.launched) }
+    let first = made(memory.launched)
     if isExclusive { latest = first }
-    yieldMain()
     for entry in memory.log {
       _ = play(entry, first, memory.names)
-      onMain { _ = router(of: entry.window, first).work.takeStarted() }
+      onMain { forgetStarted(of: router(of: entry.window, first), memory.names) }
     }
     first.moment = memory.moment
     return first
@@ -76,21 +99,21 @@ extension LiveDesign {
   func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Bool {
     // No memory may take it for its own until `bring` says where it is.
     first.moment = -1
-    var hasDeleted = false
-    onMain {
+    return turn {
       guard let event = entry.event else {
         first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
         if entry.change == .relaunched { first.relaunch(entry.environment) }
-        return
+        return false
       }
       let router = router(of: entry.window, first)
       if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
-      hasDeleted = router.handle(event, entry.environment, names)
+      let hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
       if let second = first.second { shareChanges(first, second) }
+      return hasDeleted
+    } of: { _ in
+      router(of: entry.window, first)
     }
-    yieldMain()
-    return hasDeleted
   }
 
   /// Runs the handlers of two windows until neither changes what they share; eight rounds are more than any app needs.

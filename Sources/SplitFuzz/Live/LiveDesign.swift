@@ -34,12 +34,15 @@ final class LiveDesign: NavigationDesign {
   nonisolated(unsafe) var latest: LiveRouter?  // The router that was made last
 
   let yieldCount: Int
+  /// What decides when the router's tasks go on; nil where nothing does.
+  let control: (any TaskControl)?
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.
   let isExclusive: Bool
 
   init(_ subject: Subject) {
     self.subject = subject
     yieldCount = subject.asynchrony.yieldCount
+    control = subject.asynchrony == .controlled ? Tasks.control : nil
     isExclusive = subject.resets || subject.hasSecondWindow
     vocabulary = Vocabulary(
       sections: subject.rows, destinations: [], links: subject.links, programs: subject.programs,
@@ -51,8 +54,7 @@ final class LiveDesign: NavigationDesign {
   func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
     if yieldCount == 0 { MainActor.preconditionIsolated() }
     let names = ValueNames()
-    let router = onMain { subject.make(environment) }
-    yieldMain()
+    let router = made(environment)
     return onMain {
       self.names = names
       var memory = LiveMemory(router: router, names: names, launched: environment)
@@ -60,7 +62,7 @@ final class LiveDesign: NavigationDesign {
         let event = AppEvent.program(UInt8(subject.programs.count + start - 1), argument: 0)
         memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
         _ = play(memory.log[0], router, names)
-        _ = router.work.takeStarted()
+        forgetStarted(of: router, names)
       }
       memory.body = router.body(names) ?? BodyDescription()
       bring(&memory)
@@ -157,7 +159,8 @@ final class LiveDesign: NavigationDesign {
           turn.onUpdate(work.number)
           continue
         }
-        let view = work.view.map { router.view(of: $0, memory.names) } ?? body.frontView
+        let view =
+          work.view.map { router.view(of: $0, memory.names) } ?? router.work.view(of: work, body.frontView)
         turn.later(work.number, of: view)
       }
     }

@@ -1,0 +1,172 @@
+import Foundation
+
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+@_spi(ExperimentalScheduling) import _Concurrency
+#endif
+
+/// Decides when tasks of the code under test go on.
+package protocol TaskControl: Sendable {
+  /// Begins a turn of the code under test, on a thread that plays; others wait until it ends.
+  func begin()
+  /// Calls the code under test on the main actor; what it starts, detached tasks too, is kept.
+  func call<Result>(_ work: () -> Result) -> Result
+  /// Ends a turn; the steps that were kept in it, in their order.
+  func end() -> [TaskStep]
+  /// Has a step done by the next `settle`.
+  func release(_ step: TaskStep)
+  /// Does what was released and lets the main actor come to rest; not from the main thread.
+  func settle()
+}
+
+/// A step of a task that waits to be done.
+package struct TaskStep: Sendable {
+  /// What tells tasks apart; nil for a step of no task.
+  package let task: String?
+  /// How long the task sleeps, in tenths of a second; nil where it does not sleep.
+  package let sleep: Int?
+  fileprivate let job: UnownedJob
+}
+
+/// The control over the tasks of this process.
+package enum Tasks {
+  /// The priority by which tasks of the code under test are known; no other code uses it.
+  package static let priority = TaskPriority(rawValue: 23)
+  /// Nil where the runtime has no hook, or is older than task executors.
+  package static let control: (any TaskControl)? = {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
+    return ControlledTasks.shared
+  }()
+}
+
+/// Keeps what tasks of the code under test would do off the main actor until a trace has it done.
+///
+/// Swift's runtime hands each job of its global executor to a hook where one is set (`swift_task_enqueueGlobal_hook`, on
+/// Apple's systems and on Linux). Jobs of the code under test are told apart by the priority of the task that calls it,
+/// which its tasks inherit, and by the thread; all others go on as before. What is isolated to the main actor runs there,
+/// in order, while the thread that plays waits.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class ControlledTasks: TaskControl, @unchecked Sendable {
+  static let shared: ControlledTasks? = {
+    guard
+      let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook")
+    else { return nil }
+    let tasks = ControlledTasks()
+    symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
+      if ControlledTasks.shared?.keeps(job) != true { original(job) }
+    }
+    return tasks
+  }()
+
+  /// How often the main actor comes to rest after a step: it may hand over to itself as often.
+  private static let rounds = 4
+
+  private typealias Original = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+  private let turn = DispatchSemaphore(value: 1)
+  private let lock = NSLock()
+  private var kept: [TaskStep] = []
+  /// What goes on at once: a task that changes its executor and waits for nothing.
+  private var ready: [UnownedJob] = []
+  private var released: [TaskStep] = []
+  /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
+  private var running: String?
+  private var isInEvent = false
+  private var player: pthread_t?
+  private lazy var executor = StepExecutor(self)
+
+  func call<Result>(_ work: () -> Result) -> Result {
+    lock.withLock { isInEvent = true }
+    defer { lock.withLock { isInEvent = false } }
+    return work()
+  }
+
+  func begin() { turn.wait() }
+
+  func end() -> [TaskStep] {
+    defer { turn.signal() }
+    return lock.withLock {
+      defer { kept = [] }
+      return kept
+    }
+  }
+
+  func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
+
+  func settle() {
+    rest()
+    while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
+      lock.withLock { (player, running) = (pthread_self(), step.task) }
+      var next: UnownedJob? = step.job
+      while let job = next {
+        job.runSynchronously(on: executor.asUnownedTaskExecutor())
+        next = lock.withLock { ready.isEmpty ? nil : ready.removeFirst() }
+      }
+      lock.withLock { (player, running) = (nil, nil) }
+      rest()
+    }
+  }
+
+  private func rest() {
+    let isDone = DispatchSemaphore(value: 0)
+    for _ in 0..<Self.rounds {
+      DispatchQueue.main.async { isDone.signal() }
+      isDone.wait()
+    }
+  }
+
+  /// Takes a job where it is one of the code under test.
+  private func keeps(_ job: UnownedJob) -> Bool {
+    let isMain = MainThread.isHere
+    return lock.withLock {
+      if let player, pthread_equal(player, pthread_self()) != 0 {
+        ready.append(job)
+        return true
+      }
+      guard job.priority.rawValue == Tasks.priority.rawValue || isMain && isInEvent else { return false }
+      kept.append(TaskStep(task: Self.task(of: job), sleep: nil, job: job))
+      return true
+    }
+  }
+
+  fileprivate func keep(_ job: UnownedJob, sleep: Int?) {
+    lock.withLock { kept.append(TaskStep(task: running, sleep: sleep, job: job)) }
+  }
+
+  private static func task(of job: UnownedJob) -> String? {
+    let text = job.description
+    return text.hasSuffix("(id: nil)") ? nil : text
+  }
+}
+
+/// Where steps are done: what yields or sleeps there is kept again.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class StepExecutor: TaskExecutor, @unchecked Sendable {
+  private unowned let tasks: ControlledTasks
+
+  init(_ tasks: ControlledTasks) { self.tasks = tasks }
+
+  func enqueue(_ job: consuming ExecutorJob) { tasks.keep(UnownedJob(job), sleep: nil) }
+}
+
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+@available(macOS 26.4, iOS 26.4, tvOS 26.4, watchOS 26.4, visionOS 26.4, *)
+extension StepExecutor: SchedulingExecutor {
+  func enqueue<Time: Clock>(
+    _ job: consuming ExecutorJob, after delay: Time.Duration, tolerance: Time.Duration?, clock: Time
+  ) {
+    tasks.keep(UnownedJob(job), sleep: Self.tenths(delay))
+  }
+
+  func enqueue<Time: Clock>(
+    _ job: consuming ExecutorJob, at instant: Time.Instant, tolerance: Time.Duration?, clock: Time
+  ) {
+    tasks.keep(UnownedJob(job), sleep: Self.tenths(clock.now.duration(to: instant)))
+  }
+
+  /// Rounded up, since some time has gone by already.
+  private static func tenths<Delay>(_ delay: Delay) -> Int {
+    (delay as? Duration).map { Int(($0.seconds * 10).rounded(.up)) } ?? 0
+  }
+}
+#endif
