@@ -112,7 +112,8 @@ struct SystemTestTests {
         "  can any action be applied at a starting point?",
       ])
     let unsure = try await Self.failure(Door(isDeterministic: false, notes: ["'open' differed"])).lines
-    #expect(unsure[0].hasPrefix("door/1: nondeterministic: what a run met") && unsure[1] == "  'open' differed")
+    #expect(
+      unsure[0].hasPrefix("door/1: nondeterministic: what a run met") && unsure[1] == "  'open' differed")
     let blind = Door(selfCheck: CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["the squeak"]))
     #expect(
       try await Self.failure(blind).lines.prefix(2) == [

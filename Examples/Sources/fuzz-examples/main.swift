@@ -16,6 +16,9 @@ let systems =
     mail("mail") { MailRouter(service: $0) }.system(summary: "a mail app's router, with two bugs")
       .written(as: #"mail("mail") { MailRouter(service: $0) }"#, importing: ["MailApp", "MailFuzzing"]),
     mail("mail-fixed") { FixedMailRouter(service: $0) }.system(summary: "the same router, fixed"),
+  ]
+  + AsyncMail.Bug.allCases.map { try asyncMail($0).system(summary: "a mail app's router with tasks: \($0)") }
+  + [
     notes("notes") { $0.show("Bread", in: "Recipes") }.system(summary: "a struct with arrays of strings"),
     notes("notes-forgetful") { $0.showWithoutFolder("Bread") }.system(
       summary: "the same with a widget that does not set the folder"),

@@ -15,7 +15,9 @@ package protocol TaskControl: Sendable {
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
   /// Does what was released and lets the main actor come to rest; not from the main thread.
-  func settle()
+  ///
+  /// - Parameter changes: What follows from what was changed; done on the main actor whenever it has come to rest.
+  func settle(_ changes: @escaping () -> Bool)
 }
 
 /// A step of a task that waits to be done.
@@ -93,8 +95,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
 
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
 
-  func settle() {
-    rest()
+  func settle(_ changes: @escaping () -> Bool) {
+    rest(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
       lock.withLock { (player, running) = (pthread_self(), step.task) }
       var next: UnownedJob? = step.job
@@ -103,16 +105,25 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         next = lock.withLock { ready.isEmpty ? nil : ready.removeFirst() }
       }
       lock.withLock { (player, running) = (nil, nil) }
-      rest()
+      rest(changes)
     }
   }
 
-  private func rest() {
+  /// Waits once until the main actor has had its turns; what `changes` has done gets as many.
+  private func rest(_ changes: @escaping () -> Bool) {
+    nonisolated(unsafe) let changes = changes
     let isDone = DispatchSemaphore(value: 0)
-    for _ in 0..<Self.rounds {
-      DispatchQueue.main.async { isDone.signal() }
-      isDone.wait()
+    Self.pass(Self.rounds) { [self] in
+      Task(priority: Tasks.priority) { @MainActor in
+        if call(changes) { Self.pass(Self.rounds) { isDone.signal() } } else { isDone.signal() }
+      }
     }
+    isDone.wait()
+  }
+
+  /// Lets everybody else on the main queue have their turn, as often as said.
+  private static func pass(_ rounds: Int, _ then: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async { rounds > 1 ? pass(rounds - 1, then) : then() }
   }
 
   /// Takes a job where it is one of the code under test.

@@ -97,6 +97,12 @@ internal import SplitModel
     described.pass = -1
   }
 
+  /// Evaluates what tasks of the views have changed.
+  func update() {
+    graph.update()
+    log.take(graph)
+  }
+
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     _ = body(names)

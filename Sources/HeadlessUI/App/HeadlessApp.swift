@@ -20,7 +20,8 @@ public struct HeadlessApp: TestableSystem {
   private let names: DesignNames?
   private let events: [Vocabulary.Program]
   private let starts: [String]
-  private let log = ViewLog()
+  private var log = ViewLog()
+  private var asynchrony = Asynchrony.injected
   private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
   /// An app, by its root view.
@@ -88,6 +89,16 @@ public struct HeadlessApp: TestableSystem {
         }
       )
     }
+  }
+
+  /// The same app, whose tasks go on when the trace says so: each wait off the main actor becomes an action.
+  ///
+  /// See ``Asynchrony/controlled``. It is slower, since the thread that plays is not the main one.
+  public func controllingTasks() -> HeadlessApp {
+    var app = self
+    app.asynchrony = .controlled
+    app.log = ViewLog(controlsTasks: true)
+    return app
   }
 
   /// The app as a system.
@@ -175,12 +186,13 @@ public struct HeadlessApp: TestableSystem {
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
+    if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     var facts = LiveAppFacts(
       name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree,
       policies: policies,
-      asynchrony: .injected, resets: resets,
+      asynchrony: asynchrony, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
     facts.starts = starts
     if let names {

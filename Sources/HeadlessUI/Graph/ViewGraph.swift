@@ -1,4 +1,5 @@
 internal import Foundation
+import FuzzEngine
 
 /// The views of one app at work: evaluates them, and runs their handlers until nothing changes.
 @MainActor final class ViewGraph {
@@ -115,6 +116,8 @@ internal import Foundation
   ) -> Task<Void, Never> {
     @MainActor final class Progress { var isDone = false }
     let progress = Progress()
+    // Tasks that are controlled are known by their priority.
+    let priority = Task.currentPriority == Tasks.priority ? Tasks.priority : priority
     let task: Task<Void, Never>
     if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       task = Task.immediate(priority: priority) {

@@ -60,8 +60,8 @@ public enum Asynchrony: Hashable, Sendable {
   /// - Parameters:
   ///   - name: What the work is; reports list it while it is in flight.
   ///   - view: The view for which it is done, as a value of the path or a row of the sidebar; by default the one
-  ///     in front once the turn is over, and `Deferred.noView` for none. Work for a view that is gone when it
-  ///     completes must leave navigation alone.
+  ///     in front once the turn is over, or that of the button where it opens nothing, and `Deferred.noView` for none.
+  ///     Work for a view that is gone when it completes must leave navigation alone.
   ///   - work: What happens when it is complete.
   public func later(_ name: String, of view: AnyHashable? = nil, _ work: @escaping @MainActor () -> Void) {
     self.work?.start(name, of: view, work)
@@ -176,9 +176,6 @@ package final class DeferredWork: @unchecked Sendable {
     tasks[task].view = front
     return front
   }
-
-  /// Whether a task has begun whose view is not known.
-  var hasNewTasks: Bool { tasks.contains { $0.view == nil } }
 
   func takeStarted() -> [Started] {
     if started.isEmpty { return [] }

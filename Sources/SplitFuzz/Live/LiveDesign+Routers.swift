@@ -32,16 +32,15 @@ extension LiveDesign {
     }
     control.begin()
     let result = onMain { control.call(work) }
-    control.settle()
-    router(result).work.keep(control.end(), control)
+    let router = router(result)
+    control.settle { router.runChanges() }
+    router.work.keep(control.end(), control)
     return result
   }
 
   /// Work that a replayed event started is known; only the views of new tasks are to be remembered.
-  func forgetStarted(of router: LiveRouter, _ names: ValueNames) {
-    let started = router.work.takeStarted()
-    guard router.work.hasNewTasks, let front = router.body(names)?.frontView else { return }
-    for work in started { _ = router.work.view(of: work, front) }
+  func forgetStarted(of router: LiveRouter, _ front: ShownView) {
+    for work in router.work.takeStarted() { _ = router.work.view(of: work, front) }
   }
 
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
@@ -89,7 +88,7 @@ extension LiveDesign {
     if isExclusive { latest = first }
     for entry in memory.log {
       _ = play(entry, first, memory.names)
-      onMain { forgetStarted(of: router(of: entry.window, first), memory.names) }
+      onMain { forgetStarted(of: router(of: entry.window, first), entry.front) }
     }
     first.moment = memory.moment
     return first
@@ -200,6 +199,7 @@ struct LiveMemory: Hashable, @unchecked Sendable {
     let environment: DeviceEnvironment
     let window: UInt8
     var change = Change.windowClosed  // What changes where there is no event
+    var front = ShownView.blank  // The view for which work is done that the event started
   }
 
   /// What happens to a process.

@@ -62,7 +62,7 @@ final class LiveDesign: NavigationDesign {
         let event = AppEvent.program(UInt8(subject.programs.count + start - 1), argument: 0)
         memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
         _ = play(memory.log[0], router, names)
-        forgetStarted(of: router, names)
+        forgetStarted(of: router, .blank)
       }
       memory.body = router.body(names) ?? BodyDescription()
       bring(&memory)
@@ -131,7 +131,7 @@ final class LiveDesign: NavigationDesign {
       let first = onMain { router.links(on: view, memory.body, memory.names).lowerBound }
       event = .open(link &- UInt8(first), on: view)
     }
-    let entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
+    var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
     let saved = onMain { router.saves }
     let hasDeleted = play(entry, first, memory.names)
     onMain {
@@ -148,6 +148,9 @@ final class LiveDesign: NavigationDesign {
       if case .completion = event, memory.body.sheet == .blank, body.sheet != .blank {
         turn.presentedByWork = true
       }
+      // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
+      entry.front = body.frontView
+      if case .open(_, on: let view) = event, body.frontView == memory.body.frontView { entry.front = view }
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
@@ -160,7 +163,7 @@ final class LiveDesign: NavigationDesign {
           continue
         }
         let view =
-          work.view.map { router.view(of: $0, memory.names) } ?? router.work.view(of: work, body.frontView)
+          work.view.map { router.view(of: $0, memory.names) } ?? router.work.view(of: work, entry.front)
         turn.later(work.number, of: view)
       }
     }

@@ -184,7 +184,7 @@ extension LiveDesign {
     target.runsAside = yieldCount > 0
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
     target.laterCaveats = subject.caveats
-    target.isSlow = subject.evaluatesViews
+    target.isSlow = subject.evaluatesViews || yieldCount > 0
     return target
   }
 }

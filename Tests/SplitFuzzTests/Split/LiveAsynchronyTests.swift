@@ -67,15 +67,33 @@ struct LiveAsynchronyTests {
 
   @Test(
     "a test on the main actor fuzzes in each mode and comes to an end",
-    arguments: [Asynchrony.none, .injected, .yields(4)])
+    arguments: [Asynchrony.none, .injected, .controlled, .yields(4)])
   @MainActor
   func onMainActor(_ asynchrony: Asynchrony) async throws {
     // Where the task runs, it takes away what was opened; on a busy machine it may not have run by then.
     do { try await system(asynchrony).test(seed: 3, runs: 1, savesFailures: false) } catch let failure
       as TestFailure
     {
-      #expect(asynchrony == .yields(4) && failure.finding != nil, "\(failure)")
+      #expect([.yields(4), .controlled].contains(asynchrony) && failure.finding != nil, "\(failure)")
     }
+  }
+
+  @Test("controlled tasks run when the trace says so")
+  func controlled() async throws {
+    let target = try await target(.controlled)
+    let seen = try await target.run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      var seen: [String] = []
+      for text in ["link 1", "deliver 1", "deliver 1"] {
+        _ = machine.step(&state, &observation, try machine.action(from: text))
+        seen += [machine.describe(observation)] + machine.pendingEvents(state)
+      }
+      return seen
+    }
+    #expect(
+      seen == ["sidebar: menu | detail: 1 <back", "'task 1' is complete", "sidebar: menu | detail: one"])
   }
 
   @Test("without control no task runs, and the report says that as well")

@@ -1,0 +1,58 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// What views do after they have waited.
+@Suite struct TaskTests {
+  /// A shop whose goods are loaded, and a page that goes away once its order was sent.
+  struct Shop: View {
+    let isWrong: Bool
+    @State private var goods: [String] = []
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(goods, id: \.self) { NavigationLink($0, value: $0) }
+          .navigationTitle("Shop")
+          .navigationDestination(for: String.self) { name in
+            VStack {
+              if name != "box" { NavigationLink("Box", value: "box") }
+              Button("Order") { Task { await order(name) } }
+            }
+            .navigationTitle(name)
+          }
+      }
+      .task { goods = await Self.load() }
+    }
+
+    private func order(_ name: String) async {
+      await Self.send()
+      if isWrong { path = path.dropLast() } else if path.last == name { path.removeLast() }
+    }
+
+    nonisolated static func load() async -> [String] {
+      try? await Task.sleep(for: .seconds(1))
+      return ["tea"]
+    }
+    nonisolated static func send() async { await Task.yield() }
+  }
+
+  @Test func whatComesAfterAWaitIsAnActionOfTheTrace() async throws {
+    let app = await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks()
+    try await app.test(
+      #"deliver 1; deliver 1; link 1 "tea"; link 2 "Order"; deliver 1"#, at: ["device": "iphone-15 portrait"],
+      showing: "detail: Shop")
+  }
+
+  @Test func anAnswerThatComesLateIsFound() async throws {
+    let right = try await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks().test(seed: 42)
+    #expect(right.findings.isEmpty)
+    #expect(!right.notes.contains { $0.contains("is not tested") }, "\(right.notes)")
+    let wrong = await HeadlessApp("shop") { Shop(isWrong: true) }.controllingTasks()
+    let failure = await #expect(throws: TestFailure.self) {
+      try await wrong.test(seed: 42, savesFailures: false)
+    }
+    #expect(failure?.description.contains("late-work.only-its-view") == true, "\(failure?.description ?? "")")
+  }
+}
