@@ -34,46 +34,52 @@ extension Navigator {
   }
 
   var shownSection: Section? {
-    get { section }
+    get { selection }
     set {
+      // A tap on the chosen row leaves the sidebar, whether or not the list goes on by itself.
+      if newValue == section { return take(.selectionReported(newValue)) }
       report(.selectionReported(newValue)) {
-        section == newValue
+        selection == newValue
       } show: {
-        section = newValue
+        selection = newValue
       }
     }
   }
 
   /// The path of a stack, by what that showed when its body was made: SwiftUI may write late.
   subscript(path shown: State.ShownPath) -> [Page] {
-    get { section == shown.section ? path : shown.views }
+    get { section == shown.section ? stackPath : shown.views }
     set {
       let event = State.Event.pathReported(newValue, over: shown)
       guard section == shown.section else { return take(event) }
       report(event) {
-        path == newValue
+        stackPath == newValue
       } show: {
-        path = newValue
+        stackPath = newValue
       }
     }
   }
 
   /// What is presented, by what was when the body was made: a late dismissal takes nothing else away.
   subscript(modal shown: Modal?) -> PresentedModal<Modal>? {
-    get { modal.map { PresentedModal(modal: $0) } }
+    get { sheet.map { PresentedModal(modal: $0) } }
     set {
       if newValue == nil, let shown, modal == shown {
         report(.dismissalReported(shown)) {
-          modal == nil
+          sheet == nil
         } show: {
-          modal = nil
+          sheet = nil
         }
       }
     }
   }
 
   /// The stack of the chosen section; nil where none is.
-  var shownPath: State.ShownPath? { section == state.section ? state.path(settings) : nil }
+  var shownPath: State.ShownPath? {
+    // Who makes a binding of it has to do so again when one of these changes.
+    _ = (section, path)
+    return state.path(settings)
+  }
 
   /// The window's width may have changed.
   func take(isCompact: Bool) {

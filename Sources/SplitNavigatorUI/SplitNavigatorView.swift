@@ -118,7 +118,8 @@ private struct Restoring<
   func body(content: Content) -> some View {
     content
       .onAppear {
-        if let stored = place.wrappedValue, !navigator.wasMoved { restore(navigator, stored) }
+        if let stored = place.wrappedValue, !navigator.isPlaced { restore(navigator, stored) }
+        navigator.isPlaced = true
       }
       .onChange(of: navigator.moves) { place.wrappedValue = navigator.snapshot() }
   }

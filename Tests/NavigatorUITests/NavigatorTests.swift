@@ -114,14 +114,15 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     let old = try path()
     navigator.go(to: .inbox, path: [.message(2)])
     old.wrappedValue = [.message(1), .attachment(1)]
-    #expect(navigator.path == [.message(1), .attachment(1)] && navigator.refusals == 2)
-    navigator.publish()
+    #expect(try path().wrappedValue == [.message(1), .attachment(1)] && navigator.refusals == 2)
     #expect(navigator.path == [.message(2)])
+    navigator.publish()
+    #expect(try path().wrappedValue == [.message(2)])
 
     navigator.shownSection = nil  // The columns stand beside each other: nobody has gone back to the list.
-    #expect(navigator.refusals == 3)
+    #expect(navigator.refusals == 3 && navigator.shownSection == nil && navigator.section == .inbox)
     navigator.publish()
-    #expect(navigator.section == .inbox)
+    #expect(navigator.shownSection == .inbox)
   }
 
   @Test func aLateWriteReachesTheStackThatItIsAbout() throws {
@@ -161,6 +162,14 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     #expect(navigator.section == .inbox && navigator.column == .detail)
   }
 
+  /// Where going back clears no choice, the chosen row is tapped again.
+  @Test func theChosenRowLeavesTheSidebar() {
+    navigator.take(isCompact: true)
+    navigator.shownColumn = .sidebar
+    navigator.shownSection = .inbox
+    #expect(navigator.section == .inbox && navigator.column == .detail && navigator.refusals == 0)
+  }
+
   @Test func aPageThatConfirmsWaitsForLeaving() throws {
     navigator.confirmsLeaving = { $0 == .message(1) }
     navigator.go(to: .inbox, path: [.message(1)])
@@ -170,14 +179,22 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     #expect(!navigator.asksToLeave && navigator.path == [.message(1)])
     navigator.pop()
     #expect(navigator.asksToLeave && navigator.path == [.message(1)])
+    // Whether the dialog is dismissed before its button's action or after it.
     navigator.asksToLeave = false
     navigator.leave()
-    #expect(navigator.path == [.message(1)])
+    #expect(navigator.path == [])
+    navigator.push(.message(1))
+    navigator.pop()
+    navigator.asksToLeave = false
+    navigator.push(.attachment(1))
+    navigator.leave()
+    #expect(navigator.path == [.message(1), .attachment(1)])
+    navigator.pop()
 
     navigator.shownSection = .archive
-    #expect(navigator.asksToLeave && navigator.refusals == 1)
+    #expect(navigator.asksToLeave && navigator.refusals == 1 && navigator.section == .inbox)
     navigator.publish()
-    #expect(navigator.section == .inbox)
+    #expect(navigator.shownSection == .inbox)
     navigator.leave()
     #expect(!navigator.asksToLeave && navigator.section == .archive)
     navigator.select(.inbox)

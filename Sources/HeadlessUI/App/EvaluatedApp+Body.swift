@@ -218,9 +218,10 @@ extension EvaluatedApp {
     return first.root === page || first.pages.contains { $0 === page } ? .leading : .anywhere
   }
 
-  /// Whether a page stands on a stack that the platform has.
+  /// Whether a page stands on a stack that the platform has, or stood there last.
   private func stands(_ page: Page) -> Bool {
-    layout.stacks.contains { stack in
+    !pages.contains { $0.page === page }
+      || layout.stacks.contains { stack in
       stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
     }
   }
