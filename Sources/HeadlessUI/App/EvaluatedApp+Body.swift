@@ -239,6 +239,9 @@ final class EvaluatedRouter: LiveApp {
   func body(_ names: ValueNames) -> BodyDescription? {
     MainActor.assumeIsolated { app.body(names) }
   }
+  func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
+    MainActor.assumeIsolated { app.surround(environment, names) }
+  }
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated { app.handle(event, environment, names) }
   }

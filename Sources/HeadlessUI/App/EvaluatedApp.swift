@@ -104,8 +104,20 @@ internal import SplitModel
     described.pass = -1
   }
 
+  /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
+  func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
+    #if !canImport(UIKit)
+    UIDevice.current.become(environment)
+    #endif
+    var surroundings = graph.environment.surroundings
+    surroundings.take(environment)
+    graph.surround(surroundings)
+    return body(names)
+  }
+
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+    if case .environmentChanged = event { _ = surround(environment, names) }
     _ = body(names)
     #if !canImport(UIKit)
     UIDevice.current.become(environment)

@@ -164,7 +164,7 @@ public final class SplitSimulation: Sendable {
     case .tell(let event): guard tell(event, window, &body, &effects) else { return false }
     case .surround(let environment):
       let old = window.platform.environment
-      let surrounded = app.body(window.memory, environment)
+      let surrounded = app.surround(window.memory, environment)
       platform.surround(&window.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
       guard tell(.environmentChanged(from: old), window, &body, &effects) else { return false }
