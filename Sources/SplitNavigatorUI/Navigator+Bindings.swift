@@ -33,6 +33,19 @@ extension Navigator {
     }
   }
 
+  /// The compact column of three, where the pages over a section begin in the last one.
+  var shownColumnOfThree: NavigationSplitViewColumn {
+    get { column == .detail && stackPath.isEmpty ? .content : column }
+    set {
+      let isLeft = newValue == .content && !path.isEmpty
+      report(isLeft ? .innerColumnReported(isSection: true) : .columnReported(isSidebar: newValue == .sidebar)) {
+        shownColumnOfThree == newValue
+      } show: {
+        column = newValue
+      }
+    }
+  }
+
   var shownSection: Section? {
     get { selection }
     set {
@@ -48,16 +61,22 @@ extension Navigator {
 
   /// The path of a stack, by what that showed when its body was made: SwiftUI may write late.
   subscript(path shown: State.ShownPath) -> [Page] {
-    get { section == shown.section ? stackPath : shown.views }
+    get { section == shown.section ? Array(stackPath.dropFirst(shown.below)) : shown.views }
     set {
       let event = State.Event.pathReported(newValue, over: shown)
       guard section == shown.section else { return take(event) }
       report(event) {
-        stackPath == newValue
+        Array(stackPath.dropFirst(shown.below)) == newValue
       } show: {
-        stackPath = newValue
+        stackPath = stackPath.prefix(shown.below) + newValue
       }
     }
+  }
+
+  /// The page that is chosen in the content column, the first of the path.
+  subscript(chosen shown: State.ShownPath) -> Page? {
+    get { self[path: shown].first }
+    set { if newValue != self[path: shown].first { self[path: shown] = newValue.map { [$0] } ?? [] } }
   }
 
   /// What is presented, by what was when the body was made: a late dismissal takes nothing else away.
@@ -74,11 +93,9 @@ extension Navigator {
     }
   }
 
-  /// The stack of the chosen section; nil where none is.
-  var shownPath: State.ShownPath? {
-    // Who makes a binding of it has to do so again when one of these changes.
-    _ = (section, path)
-    return state.path(settings)
+  /// The stack of the chosen section, over a root that is the first of so many pages; nil where none is chosen.
+  func shownPath(below: Int = 0) -> State.ShownPath? {
+    section.map { State.ShownPath(section: $0, trail: path, below: below) }
   }
 
   /// The window's width may have changed.

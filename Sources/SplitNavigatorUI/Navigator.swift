@@ -167,8 +167,8 @@ public final class Navigator<
     if stackPath != path { stackPath = path }
     if modal != state.sheet { modal = state.sheet }
     if sheet != modal { sheet = modal }
-    let isOnTop = state.isSidebarOnTop
-    if (column == .sidebar) != isOnTop { column = isOnTop ? .sidebar : .detail }
+    let front = state.isSidebarOnTop ? NavigationSplitViewColumn.sidebar : .detail
+    if column != front { column = front }
     // Of the values that show the sidebar, the one that was written stays.
     let isShown = state.isSidebarShown
     if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }

@@ -18,7 +18,7 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
   /// Binds as the view's body does.
   private func path() throws -> Binding<[Page]> {
     @Bindable var navigator = navigator
-    return $navigator[path: try #require(navigator.shownPath)]
+    return $navigator[path: try #require(navigator.shownPath())]
   }
 
   private final class Count: @unchecked Sendable { var value = 0 }
@@ -151,6 +151,24 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     navigator.shownSection = .archive
     navigator.push(.message(1))
     #expect(navigator.shownVisibility == .all && navigator.section == .archive)
+  }
+
+  @Test func goingBackFromTheLastOfThreeColumnsLeavesThePages() {
+    navigator.take(isCompact: true)
+    navigator.go(to: .inbox, path: [.message(1), .attachment(1)])
+    navigator.shownColumnOfThree = .content
+    #expect(navigator.path == [] && navigator.shownColumnOfThree == .content && navigator.refusals == 0)
+    navigator.shownColumnOfThree = .sidebar
+    #expect(navigator.shownColumnOfThree == .sidebar && navigator.section == .inbox)
+    navigator.shownColumnOfThree = .content
+    #expect(navigator.shownColumnOfThree == .content && navigator.refusals == 0)
+
+    navigator.take(isCompact: false)
+    navigator.push(.message(1))
+    navigator.shownColumnOfThree = .content  // It was on its way when the columns came apart.
+    #expect(navigator.path == [.message(1)] && navigator.refusals == 1)
+    navigator.publish()
+    #expect(navigator.shownColumnOfThree == .detail)
   }
 
   @Test func backToTheListClearsTheChoice() {

@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  struct Columns: View {
+    let navigator: MailNavigator
+    var body: some View {
+      SplitNavigatorView(navigator, rows: Mailbox.allCases) {
+        Text($0.rawValue)
+      } content: { section, page in
+        List(1..<4, selection: page) { Text("\($0)").tag(Page.message($0)) }.navigationTitle(section.rawValue)
+      } page: {
+        Counter(name: "\($0)")
+      } modal: { _ in
+        Text("modal")
+      }
+    }
+  }
+
   private let navigator = MailNavigator(start: .inbox)
   private let disk = Disk()
 
@@ -135,5 +150,29 @@ import Testing
     navigator.remove(section: .inbox)
     let graph = launch()
     #expect(try split(graph).detail.stacks.isEmpty && !split(graph).detail.isBlank)
+  }
+
+  @Test func theContentColumnChoosesTheFirstPage() throws {
+    let graph = ViewGraph({ [navigator] in Columns(navigator: navigator) }, EnvironmentValues())
+    graph.update()
+    let list = { try #require(graph.page.splits.first?.content?.list) }
+    #expect(try split(graph).detail.stacks.isEmpty && list().read() == nil)
+    try list().write(AnyHashable(Page.message(2)))
+    graph.update()
+    #expect(try list().read() == AnyHashable(Page.message(2)))
+    #expect(try stack(graph).root.texts.first == "message(2) 0")
+    #expect(try stack(graph).path.append(AnyHashable(Page.attachment(2))))
+    graph.update()
+    #expect(navigator.path == [.message(2), .attachment(2)])
+    #expect(try stack(graph).top.texts.first == "attachment(2) 0")
+    try list().write(AnyHashable(Page.message(2)))
+    #expect(navigator.path == [.message(2), .attachment(2)])
+    try stack(graph).path.truncate(0)
+    #expect(navigator.path == [.message(2)])
+    graph.update()
+    try list().write(AnyHashable(Page.message(1)))
+    graph.update()
+    #expect(navigator.path == [.message(1)])
+    #expect(try stack(graph).root.texts.first == "message(1) 0")
   }
 }
