@@ -38,7 +38,9 @@ extension Navigator {
     get { column == .detail && stackPath.isEmpty ? .content : column }
     set {
       let isLeft = newValue == .content && !path.isEmpty
-      report(isLeft ? .innerColumnReported(isSection: true) : .columnReported(isSidebar: newValue == .sidebar)) {
+      report(
+        isLeft ? .innerColumnReported(isSection: true) : .columnReported(isSidebar: newValue == .sidebar)
+      ) {
         shownColumnOfThree == newValue
       } show: {
         column = newValue

@@ -105,11 +105,11 @@ public struct SplitNavigatorView<
   /// The split view.
   public var body: some View {
     Group { if hasContent { threeColumns } else { twoColumns } }
-    .sheet(item: $navigator[modal: navigator.modal]) { modal($0.modal) }
-    // Outside of the split view: in a column the width is that of the column.
-    .onChange(of: width, initial: true) { navigator.take(isCompact: width == .compact) }
-    .onChange(of: navigator.refusals) { navigator.publish() }
-    .environment(navigator)
+      .sheet(item: $navigator[modal: navigator.modal]) { modal($0.modal) }
+      // Outside of the split view: in a column the width is that of the column.
+      .onChange(of: width, initial: true) { navigator.take(isCompact: width == .compact) }
+      .onChange(of: navigator.refusals) { navigator.publish() }
+      .environment(navigator)
   }
 
   private var twoColumns: some View {

@@ -222,8 +222,8 @@ extension EvaluatedApp {
   private func stands(_ page: Page) -> Bool {
     !pages.contains { $0.page === page }
       || layout.stacks.contains { stack in
-      stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
-    }
+        stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
+      }
   }
 }
 

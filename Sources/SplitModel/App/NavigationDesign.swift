@@ -65,7 +65,9 @@ public protocol NavigationDesign: Sendable {
 
 extension NavigationDesign {
   /// The body: it is a function of the memory.
-  @inlinable public func surround(_ memory: inout Memory, _ environment: DeviceEnvironment)
+  @inlinable public func surround(
+    _ memory: inout Memory, _ environment: DeviceEnvironment
+  )
     -> BodyDescription
   { body(memory, environment) }
   /// The first view's appearance is part of every launch.

@@ -52,7 +52,9 @@ struct FeatureView: View {
       if store.client.free != nil { Button("New") { feature.sheet = NewModel() } }
     }
     .sheet(item: $feature.sheet) { sheet in
-      NewModelView(title: "New Model of \(feature.name)", sheet: sheet, dismiss: { feature.sheet = nil }) { store.save(sheet, of: feature) }
+      NewModelView(title: "New Model of \(feature.name)", sheet: sheet, dismiss: { feature.sheet = nil }) {
+        store.save(sheet, of: feature)
+      }
     }
   }
 
