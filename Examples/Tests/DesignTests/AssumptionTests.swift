@@ -16,6 +16,8 @@ import Testing
     "navigator/seed-without-forces-lookup": "navigator-views",
     "navigation-view-kit/head": "navigation-view-kit-views",
     "navigation-view-kit/clean": "navigation-view-kit-views/fixed",
+    "navigation-view-kit/head-fixed": "navigation-view-kit-views/columns",
+    "navigation-view-kit/clean-fixed": "navigation-view-kit-views/fixed-columns",
     "split-navigator/shipped": "mailbox-named",
   ]
 

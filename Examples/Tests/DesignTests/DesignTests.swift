@@ -35,6 +35,8 @@ import Testing
   @Test func navigationViewKit() async throws {
     try await agree("navigation-view-kit/head", DesignApps.navigationViewKit)
     try await agree("navigation-view-kit/clean", DesignApps.fixedNavigationViewKit)
+    try await agree("navigation-view-kit/head-fixed", DesignApps.navigationViewKitColumns)
+    try await agree("navigation-view-kit/clean-fixed", DesignApps.fixedNavigationViewKitColumns)
   }
 
   /// A save that went with its sheet does nothing to the next one.

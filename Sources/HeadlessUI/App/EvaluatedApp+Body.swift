@@ -72,7 +72,9 @@ extension EvaluatedApp {
     }
     let sidebar = layout.face(of: split.sidebar)
     let bars = [sidebar, split.detail] + (layout.detail.map { [$0.root, $0.top] } ?? [])
-    body.hasSystemToggle = !bars.contains { $0.removesSidebarToggle }
+    body.hasSystemToggle = !split.isFixed && !bars.contains { $0.removesSidebarToggle }
+    body.isFixed = split.isFixed
+    body.presentsWithGesture = !split.isFixed
     body.hasAppToggle = isOuter && toggle(on: split.detail) != nil
     body.hasCloseButton = isOuter && toggle(on: sidebar) != nil
     body.coversEdge = graph.page.coversEdge || layout.home == .around && layout.first?.root.coversEdge == true
