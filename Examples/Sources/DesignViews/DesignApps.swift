@@ -5,6 +5,8 @@ import SwiftUI
 @MainActor public enum DesignApps {
   /// LazySplit, its newest version.
   public static let lazySplit = lazySplit("lazysplit-views", LazySplitRouter.init)
+  /// Version 1.7, but that it does not crash.
+  public static let lazySplit17 = lazySplit("lazysplit-views/1.7", GuardedLazySplitRouter.init)
   /// The same with nothing wrong.
   public static let fixedLazySplit = lazySplit("lazysplit-views/fixed", FixedLazySplitRouter.init)
 
@@ -203,7 +205,7 @@ import SwiftUI
 
   /// All of them.
   public static let all = [
-    lazySplit, fixedLazySplit, plainColumns, listColumns, fixedListColumns, composableSplit,
+    lazySplit, lazySplit17, fixedLazySplit, plainColumns, listColumns, fixedListColumns, composableSplit,
     fixedComposableSplit, navigator, fixedNavigator, navigationViewKit, fixedNavigationViewKit,
     navigationViewKitColumns, fixedNavigationViewKitColumns,
   ]

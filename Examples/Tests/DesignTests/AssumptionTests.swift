@@ -10,6 +10,7 @@ import Testing
 @Suite @MainActor struct AssumptionTests {
   nonisolated static let pairs = [
     "lazysplit/head": "lazysplit-views", "lazysplit/clean": "lazysplit-views/fixed",
+    "lazysplit/1.7-without-bar-item-traps": "lazysplit-views/1.7",
     "sidebar-columns/seed": "sidebar-columns-views", "sidebar-columns/head": "sidebar-columns-views/head",
     "sidebar-columns/clean": "sidebar-columns-views/fixed", "composable-split/head": "composable-split-views",
     "composable-split/clean": "composable-split-views/fixed", "navigator/clean": "navigator-views/fixed",

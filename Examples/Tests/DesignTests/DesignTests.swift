@@ -16,6 +16,7 @@ import Testing
   @Test func lazySplit() async throws {
     try await agree("lazysplit/head", DesignApps.lazySplit)
     try await agree("lazysplit/clean", DesignApps.fixedLazySplit)
+    try await agree("lazysplit/1.7-without-bar-item-traps", DesignApps.lazySplit17)
   }
   @Test func sidebarColumns() async throws {
     try await agree("sidebar-columns/seed", DesignApps.plainColumns)
