@@ -57,7 +57,9 @@ let package = Package(
     .target(name: "DesignViews", dependencies: [headlessUI] + fuzzing, swiftSettings: combining),
     .testTarget(
       name: "DesignTests",
-      dependencies: ["DesignViews", headlessUI, .product(name: "SplitDesigns", package: "SplitFuzz")]
+      dependencies: [
+        "DesignViews", "MailboxViews", headlessUI, .product(name: "SplitDesigns", package: "SplitFuzz"),
+      ]
         + fuzzing),
     // What their bodies say, in the words of the fuzzer.
     .target(name: "MailFuzzing", dependencies: ["MailApp"] + fuzzing),

@@ -11,7 +11,7 @@ extension NavigatorState {
     /// How many of them were not on the stack: one where its root was the first of them.
     public let below: Int
 
-    @inlinable init(section: Values.Section?, trail: Values.Trail, below: Int) {
+    @inlinable package init(section: Values.Section?, trail: Values.Trail, below: Int) {
       self.section = section
       self.trail = trail
       self.below = below

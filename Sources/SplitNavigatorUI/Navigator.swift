@@ -27,15 +27,15 @@ public final class Navigator<
   typealias State = NavigatorState<AppValues<Section, Page, Modal>>
 
   /// The chosen section; nil where none is.
-  public internal(set) var section: Section?
+  public private(set) var section: Section?
   /// The pages over the root of the chosen section, the lowest first.
-  public internal(set) var path: [Page] = []
+  public private(set) var path: [Page] = []
   /// What is presented; nil where nothing is.
-  public internal(set) var modal: Modal?
+  public private(set) var modal: Modal?
   /// Whether something that takes a page away waits for ``leave()``, because ``confirmsLeaving`` holds for the page.
   ///
-  /// Bind an alert or a dialog to it. Setting it to false drops what waits.
-  public var asksToLeave = false { didSet { if !asksToLeave { waiting = [] } } }
+  /// Bind an alert or a dialog to it. SwiftUI may set it to false before the action of a button runs.
+  public var asksToLeave = false
 
   /// Whether a page may be taken from the screen only after ``leave()``, such as one with unsaved changes; nil for never.
   ///
@@ -48,12 +48,17 @@ public final class Navigator<
   @ObservationIgnored let settings: State.Settings
   @ObservationIgnored var state: State
   @ObservationIgnored var surroundings = NavigatorSurroundings(isCompact: false, isLandscape: false)
-  @ObservationIgnored var wasMoved = false
+  /// Whether a call or the first appearance has decided where it begins; nothing is restored over that.
+  @ObservationIgnored var isPlaced = false
   @ObservationIgnored private var waiting: [State.Event] = []
   /// What the visibility is to be: automatic at launch, and then never again, because that says nothing.
   @ObservationIgnored var wanted = NavigationSplitViewVisibility.automatic
   var visibility = NavigationSplitViewVisibility.automatic
   var column = NavigationSplitViewColumn.detail
+  // What the bindings of the list, the stack and the sheet read: for one update what was written and not taken.
+  var selection: Section?
+  var stackPath: [Page] = []
+  var sheet: Modal?
   /// How many writes of the platform were not taken.
   private(set) var refusals = 0
   /// How often the place has changed.
@@ -92,14 +97,14 @@ public final class Navigator<
   public func remove(page: Page) { apply([.remove(page)]) }
   /// Forgets a section that exists no longer and its path, and asks nobody; where it was chosen, the start is.
   public func remove(section: Section) { apply([.removeSection(section)]) }
-  /// Does what waits while ``asksToLeave`` is true.
+  /// Does what ``asksToLeave`` has asked about last; does nothing where the place has changed since.
   public func leave() { apply(waiting) }
 
   private func request(_ events: [State.Event]) { if !waits(events) { apply(events) } }
 
   private func apply(_ events: [State.Event]) {
-    wasMoved = true
-    if asksToLeave { asksToLeave = false }
+    isPlaced = true
+    forgetWaiting()
     take(events)
     publish()
   }
@@ -120,6 +125,12 @@ public final class Navigator<
     let old = state
     _ = state.handle(events, settings, in: surroundings)
     if state != old { moves += 1 }
+    if state.section != old.section || state.trail != old.trail { forgetWaiting() }
+  }
+
+  private func forgetWaiting() {
+    waiting = []
+    if asksToLeave { asksToLeave = false }
   }
 
   /// Takes what the platform reports without a binding that shows it.
@@ -151,10 +162,13 @@ public final class Navigator<
   /// Gives the views what differs; nothing observes what stays equal.
   func publish() {
     if section != state.section { section = state.section }
+    if selection != section { selection = section }
     if path != state.trail { path = state.trail }
+    if stackPath != path { stackPath = path }
     if modal != state.sheet { modal = state.sheet }
-    let isOnTop = state.isSidebarOnTop
-    if (column == .sidebar) != isOnTop { column = isOnTop ? .sidebar : .detail }
+    if sheet != modal { sheet = modal }
+    let front = state.isSidebarOnTop ? NavigationSplitViewColumn.sidebar : .detail
+    if column != front { column = front }
     // Of the values that show the sidebar, the one that was written stays.
     let isShown = state.isSidebarShown
     if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }

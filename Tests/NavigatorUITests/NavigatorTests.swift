@@ -18,7 +18,7 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
   /// Binds as the view's body does.
   private func path() throws -> Binding<[Page]> {
     @Bindable var navigator = navigator
-    return $navigator[path: try #require(navigator.shownPath)]
+    return $navigator[path: try #require(navigator.shownPath())]
   }
 
   private final class Count: @unchecked Sendable { var value = 0 }
@@ -114,14 +114,15 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     let old = try path()
     navigator.go(to: .inbox, path: [.message(2)])
     old.wrappedValue = [.message(1), .attachment(1)]
-    #expect(navigator.path == [.message(1), .attachment(1)] && navigator.refusals == 2)
-    navigator.publish()
+    #expect(try path().wrappedValue == [.message(1), .attachment(1)] && navigator.refusals == 2)
     #expect(navigator.path == [.message(2)])
+    navigator.publish()
+    #expect(try path().wrappedValue == [.message(2)])
 
     navigator.shownSection = nil  // The columns stand beside each other: nobody has gone back to the list.
-    #expect(navigator.refusals == 3)
+    #expect(navigator.refusals == 3 && navigator.shownSection == nil && navigator.section == .inbox)
     navigator.publish()
-    #expect(navigator.section == .inbox)
+    #expect(navigator.shownSection == .inbox)
   }
 
   @Test func aLateWriteReachesTheStackThatItIsAbout() throws {
@@ -152,6 +153,24 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     #expect(navigator.shownVisibility == .all && navigator.section == .archive)
   }
 
+  @Test func goingBackFromTheLastOfThreeColumnsLeavesThePages() {
+    navigator.take(isCompact: true)
+    navigator.go(to: .inbox, path: [.message(1), .attachment(1)])
+    navigator.shownColumnOfThree = .content
+    #expect(navigator.path == [] && navigator.shownColumnOfThree == .content && navigator.refusals == 0)
+    navigator.shownColumnOfThree = .sidebar
+    #expect(navigator.shownColumnOfThree == .sidebar && navigator.section == .inbox)
+    navigator.shownColumnOfThree = .content
+    #expect(navigator.shownColumnOfThree == .content && navigator.refusals == 0)
+
+    navigator.take(isCompact: false)
+    navigator.push(.message(1))
+    navigator.shownColumnOfThree = .content  // It was on its way when the columns came apart.
+    #expect(navigator.path == [.message(1)] && navigator.refusals == 1)
+    navigator.publish()
+    #expect(navigator.shownColumnOfThree == .detail)
+  }
+
   @Test func backToTheListClearsTheChoice() {
     navigator.take(isCompact: true)
     navigator.shownSection = nil
@@ -159,6 +178,14 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     #expect(navigator.section == nil && navigator.column == .sidebar && navigator.refusals == 0)
     navigator.shownSection = .inbox
     #expect(navigator.section == .inbox && navigator.column == .detail)
+  }
+
+  /// Where going back clears no choice, the chosen row is tapped again.
+  @Test func theChosenRowLeavesTheSidebar() {
+    navigator.take(isCompact: true)
+    navigator.shownColumn = .sidebar
+    navigator.shownSection = .inbox
+    #expect(navigator.section == .inbox && navigator.column == .detail && navigator.refusals == 0)
   }
 
   @Test func aPageThatConfirmsWaitsForLeaving() throws {
@@ -170,14 +197,22 @@ typealias MailNavigator = Navigator<Mailbox, Page, Modal>
     #expect(!navigator.asksToLeave && navigator.path == [.message(1)])
     navigator.pop()
     #expect(navigator.asksToLeave && navigator.path == [.message(1)])
+    // Whether the dialog is dismissed before its button's action or after it.
     navigator.asksToLeave = false
     navigator.leave()
-    #expect(navigator.path == [.message(1)])
+    #expect(navigator.path == [])
+    navigator.push(.message(1))
+    navigator.pop()
+    navigator.asksToLeave = false
+    navigator.push(.attachment(1))
+    navigator.leave()
+    #expect(navigator.path == [.message(1), .attachment(1)])
+    navigator.pop()
 
     navigator.shownSection = .archive
-    #expect(navigator.asksToLeave && navigator.refusals == 1)
+    #expect(navigator.asksToLeave && navigator.refusals == 1 && navigator.section == .inbox)
     navigator.publish()
-    #expect(navigator.section == .inbox)
+    #expect(navigator.shownSection == .inbox)
     navigator.leave()
     #expect(!navigator.asksToLeave && navigator.section == .archive)
     navigator.select(.inbox)

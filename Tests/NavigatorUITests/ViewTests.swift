@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  struct Columns: View {
+    let navigator: MailNavigator
+    var body: some View {
+      SplitNavigatorView(navigator, rows: Mailbox.allCases) {
+        Text($0.rawValue)
+      } content: { section, page in
+        List(1..<4, selection: page) { Text("\($0)").tag(Page.message($0)) }.navigationTitle(section.rawValue)
+      } page: {
+        Counter(name: "\($0)")
+      } modal: { _ in
+        Text("modal")
+      }
+    }
+  }
+
   private let navigator = MailNavigator(start: .inbox)
   private let disk = Disk()
 
@@ -77,10 +92,12 @@ import Testing
 
   @Test func aWriteThatIsNotTakenIsCorrectedByTheNextUpdate() throws {
     let graph = launch()
+    try add(stack(graph).root, graph)
     try split(graph).sidebar.list?.write(nil)  // The columns stand beside each other.
-    #expect(navigator.section == nil)
+    #expect(try split(graph).sidebar.list?.read() == nil && navigator.section == .inbox)
     graph.update()
-    #expect(navigator.section == .inbox)
+    // The stack was there all the time.
+    #expect(try stack(graph).root.texts.first == "inbox 1")
     #expect(try split(graph).sidebar.list?.read() == AnyHashable(Mailbox.inbox))
   }
 
@@ -112,9 +129,13 @@ import Testing
     let graph = ViewGraph({ [disk] in Mail(navigator: other, disk: disk) }, EnvironmentValues())
     graph.update()
     #expect(other.section == .sent && other.path == [.message(1)])
-    other.pop()
+    graph.page.splits.first?.detail.stacks.first?.path.truncate(0)  // Nobody has called anything.
     graph.update()
     #expect(disk.place == other.snapshot() && disk.place != stored)
+    disk.place = stored
+    graph.appearAgain()
+    graph.update()
+    #expect(other.path == [])
   }
 
   @Test func aDeepLinkBeforeTheViewAppearsIsNotOvertakenByRestoring() {
@@ -129,5 +150,29 @@ import Testing
     navigator.remove(section: .inbox)
     let graph = launch()
     #expect(try split(graph).detail.stacks.isEmpty && !split(graph).detail.isBlank)
+  }
+
+  @Test func theContentColumnChoosesTheFirstPage() throws {
+    let graph = ViewGraph({ [navigator] in Columns(navigator: navigator) }, EnvironmentValues())
+    graph.update()
+    let list = { try #require(graph.page.splits.first?.content?.list) }
+    #expect(try split(graph).detail.stacks.isEmpty && list().read() == nil)
+    try list().write(AnyHashable(Page.message(2)))
+    graph.update()
+    #expect(try list().read() == AnyHashable(Page.message(2)))
+    #expect(try stack(graph).root.texts.first == "message(2) 0")
+    #expect(try stack(graph).path.append(AnyHashable(Page.attachment(2))))
+    graph.update()
+    #expect(navigator.path == [.message(2), .attachment(2)])
+    #expect(try stack(graph).top.texts.first == "attachment(2) 0")
+    try list().write(AnyHashable(Page.message(2)))
+    #expect(navigator.path == [.message(2), .attachment(2)])
+    try stack(graph).path.truncate(0)
+    #expect(navigator.path == [.message(2)])
+    graph.update()
+    try list().write(AnyHashable(Page.message(1)))
+    graph.update()
+    #expect(navigator.path == [.message(1)])
+    #expect(try stack(graph).root.texts.first == "message(1) 0")
   }
 }

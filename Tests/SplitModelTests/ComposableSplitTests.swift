@@ -36,7 +36,7 @@ struct ComposableSplitTests {
   func sheet() {
     var driver = driver()
     driver.take(.open(10))
-    #expect(driver.panes == ["sheet new-model"])
+    #expect(driver.panes == ["sheet new-model-of-a"])
     #expect(driver.take(.toggle) == .notOnScreen && driver.take(.choose(1)) == .notOnScreen)
     driver.take(.open(11))
     driver.begin(.open(12))

@@ -45,7 +45,7 @@ struct PresentationTests {
     #expect(driver.panes == ["sheet discard-name"] && driver.screen.presentation == [.isShown, .isAlert])
     #expect(driver.take(.dismissSheet) == .notOnScreen && driver.take(.tapOutside) == .notOnScreen)
     driver.take(.open(13))
-    #expect(driver.panes == ["sheet new-model"])
+    #expect(driver.panes == ["sheet new-model-of-a"])
     driver.take([.open(13), .open(15)])
     #expect(driver.screen.presentation == [])
   }

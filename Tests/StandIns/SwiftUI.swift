@@ -28,6 +28,11 @@ public struct EmptyView: View {
 
 extension Optional: View where Wrapped: View { public var body: Never { fatalError("it has no body") } }
 
+public struct Group<Content: View>: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("it has no body") }
+}
+
 public struct TupleView<T>: View {
   nonisolated init() {}
   public var body: Never { fatalError("it has no body") }
@@ -143,6 +148,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {}
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {}
   public var body: Never { fatalError("it has no body") }
 }
 

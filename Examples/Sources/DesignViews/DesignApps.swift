@@ -5,6 +5,8 @@ import SwiftUI
 @MainActor public enum DesignApps {
   /// LazySplit, its newest version.
   public static let lazySplit = lazySplit("lazysplit-views", LazySplitRouter.init)
+  /// Version 1.7, but that it does not crash.
+  public static let lazySplit17 = lazySplit("lazysplit-views/1.7", GuardedLazySplitRouter.init)
   /// The same with nothing wrong.
   public static let fixedLazySplit = lazySplit("lazysplit-views/fixed", FixedLazySplitRouter.init)
 
@@ -122,8 +124,17 @@ import SwiftUI
 
   /// NavigationViewKit as it was published.
   public static let navigationViewKit = kit("navigation-view-kit-views") { _ in NavigationViewManager() }
+  /// The same with two fixed columns.
+  public static let navigationViewKitColumns = kit("navigation-view-kit-views/columns", keepsColumns: true) {
+    _ in NavigationViewManager()
+  }
   /// The same with nothing wrong.
-  public static let fixedNavigationViewKit = kit("navigation-view-kit-views/fixed") { deferred in
+  public static let fixedNavigationViewKit = kit("navigation-view-kit-views/fixed", fixedManager)
+  /// The same with two fixed columns.
+  public static let fixedNavigationViewKitColumns = kit(
+    "navigation-view-kit-views/fixed-columns", keepsColumns: true, fixedManager)
+
+  private static func fixedManager(_ deferred: Deferred) -> NavigationViewManager {
     FixedNavigationViewManager(
       afterAnimation: { deferred.later("animation", of: Deferred.noView, $0) },
       afterUpdate: { deferred.afterUpdate($0) })
@@ -132,7 +143,8 @@ import SwiftUI
   typealias KitModel = (manager: NavigationViewManager, deferred: Deferred)
 
   private static func kit(
-    _ name: String, _ make: @escaping @MainActor (Deferred) -> NavigationViewManager
+    _ name: String, keepsColumns: Bool = false,
+    _ make: @escaping @MainActor (Deferred) -> NavigationViewManager
   ) -> HeadlessApp {
     HeadlessApp(
       name, making: { (deferred: Deferred) in (manager: make(deferred), deferred: deferred) },
@@ -140,7 +152,8 @@ import SwiftUI
       names: DesignNames(rows: ["list"], links: ["article", "note", "more", "home"])
     ) { kit in
       KitView(
-        manager: kit.manager, afterBackDo: { kit.deferred.callsBack(isRegistered: true) },
+        manager: kit.manager, keepsColumns: keepsColumns,
+        afterBackDo: { kit.deferred.callsBack(isRegistered: true) },
         action: { kit.deferred.callsBack(isRegistered: false) })
     }
   }
@@ -192,7 +205,8 @@ import SwiftUI
 
   /// All of them.
   public static let all = [
-    lazySplit, fixedLazySplit, plainColumns, listColumns, fixedListColumns, composableSplit,
+    lazySplit, lazySplit17, fixedLazySplit, plainColumns, listColumns, fixedListColumns, composableSplit,
     fixedComposableSplit, navigator, fixedNavigator, navigationViewKit, fixedNavigationViewKit,
+    navigationViewKitColumns, fixedNavigationViewKitColumns,
   ]
 }

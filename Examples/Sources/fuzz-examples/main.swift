@@ -27,6 +27,7 @@ let systems =
     }.system(summary: "an app's own views: three columns"),
     mailbox().system(summary: "an app's own views on SplitNavigatorUI"),
     namedMailbox().system(summary: "the same by the names of split-navigator/shipped"),
+    mailColumns().system(summary: "the same app in three columns"),
     drafts().system(summary: "the same with changes that are not lost without a question"),
   ] + DesignApps.all.map { try $0.system(summary: "a published design's views") } + SplitSystems.all
   + SplitSystems.repaired + CartSystems.all + Idioms.all()

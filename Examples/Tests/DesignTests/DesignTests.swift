@@ -16,6 +16,7 @@ import Testing
   @Test func lazySplit() async throws {
     try await agree("lazysplit/head", DesignApps.lazySplit)
     try await agree("lazysplit/clean", DesignApps.fixedLazySplit)
+    try await agree("lazysplit/1.7-without-bar-item-traps", DesignApps.lazySplit17)
   }
   @Test func sidebarColumns() async throws {
     try await agree("sidebar-columns/seed", DesignApps.plainColumns)
@@ -35,6 +36,8 @@ import Testing
   @Test func navigationViewKit() async throws {
     try await agree("navigation-view-kit/head", DesignApps.navigationViewKit)
     try await agree("navigation-view-kit/clean", DesignApps.fixedNavigationViewKit)
+    try await agree("navigation-view-kit/head-fixed", DesignApps.navigationViewKitColumns)
+    try await agree("navigation-view-kit/clean-fixed", DesignApps.fixedNavigationViewKitColumns)
   }
 
   /// A save that went with its sheet does nothing to the next one.

@@ -15,6 +15,8 @@ import Testing
       seed: 42, runs: 8)
   }
 
+  @Test func keepsItsRulesInThreeColumns() async throws { try await mailColumns().test(seed: 42) }
+
   @Test func asksBeforeChangesAreLost() async throws { try await drafts().test(seed: 42) }
 
   @Test(arguments: [
@@ -26,5 +28,8 @@ import Testing
     let before = "link 1; link 1; \(step)"
     try await drafts().test(before, at: start, showing: asked)
     try await drafts().test("\(before); link 1", at: start, showing: left)
+    // Also where a dialog is dismissed before its button's action runs.
+    let early = SystemSettings(quirks: ["clears-before-action"])
+    try await drafts().test("\(before); link 1", at: start, showing: left, settings: early)
   }
 }

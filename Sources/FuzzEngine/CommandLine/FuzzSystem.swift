@@ -60,7 +60,8 @@ public final class FuzzSystem: Sendable {
   public struct Profile: Sendable {
     package let name: String
     let summary: String
-    let settings: SystemSettings
+    /// What it sets.
+    public let settings: SystemSettings
 
     /// Names settings: a kebab-case name, what it stands for in one line, and what it sets.
     public init(_ name: String, _ summary: String, _ settings: SystemSettings) {

@@ -74,7 +74,9 @@ extension EvaluatedApp {
     }
     let sidebar = layout.face(of: split.sidebar)
     let bars = [sidebar, split.detail] + (layout.detail.map { [$0.root, $0.top] } ?? [])
-    body.hasSystemToggle = !bars.contains { $0.removesSidebarToggle }
+    body.hasSystemToggle = !split.isFixed && !bars.contains { $0.removesSidebarToggle }
+    body.isFixed = split.isFixed
+    body.presentsWithGesture = !split.isFixed
     body.hasAppToggle = isOuter && toggle(on: split.detail) != nil
     body.hasCloseButton = isOuter && toggle(on: sidebar) != nil
     body.coversEdge = graph.page.coversEdge || layout.home == .around && layout.first?.root.coversEdge == true
@@ -222,11 +224,12 @@ extension EvaluatedApp {
     return first.root === page || first.pages.contains { $0 === page } ? .leading : .anywhere
   }
 
-  /// Whether a page stands on a stack that the platform has.
+  /// Whether a page stands on a stack that the platform has, or stood there last.
   private func stands(_ page: Page) -> Bool {
-    layout.stacks.contains { stack in
-      stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
-    }
+    !pages.contains { $0.page === page }
+      || layout.stacks.contains { stack in
+        stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
+      }
   }
 }
 
@@ -241,6 +244,9 @@ final class EvaluatedRouter: LiveApp {
   }
   func body(_ names: ValueNames) -> BodyDescription? {
     MainActor.assumeIsolated { app.body(names) }
+  }
+  func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
+    MainActor.assumeIsolated { app.surround(environment, names) }
   }
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated { app.handle(event, environment, names) }

@@ -29,6 +29,8 @@ internal import SplitModel
   private var identities: [Int: UInt8] = [:]
   /// The pages that are shown, by what the model calls their views.
   var pages: [(view: ShownView, page: Page)] = []
+  /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
+  private var leftPages: [(view: ShownView, page: Page)] = []
   /// The body as it was last described, and the evaluation that it describes.
   private var described: (body: BodyDescription?, pass: Int) = (nil, -1)
   var graph: ViewGraph { launched.graph }
@@ -79,13 +81,18 @@ internal import SplitModel
 
   /// What the views declare; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? {
-    if described.pass != graph.pass { described = (describe(names), graph.pass) }
+    if described.pass != graph.pass {
+      let old = pages
+      described = (describe(names), graph.pass)
+      keepLeft(of: old)
+    }
     return described.body
   }
 
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
     left = [:]
+    leftPages = []
     // Numbered anew: a replay does not read the body before a relaunch either.
     identities = [:]
     launched = Self.begin(begin, environment)
@@ -103,8 +110,20 @@ internal import SplitModel
     log.take(graph)
   }
 
+  /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
+  func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
+    #if !canImport(UIKit)
+    UIDevice.current.become(environment)
+    #endif
+    var surroundings = graph.environment.surroundings
+    surroundings.take(environment)
+    graph.surround(surroundings)
+    return body(names)
+  }
+
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+    if case .environmentChanged = event { _ = surround(environment, names) }
     _ = body(names)
     #if !canImport(UIKit)
     UIDevice.current.become(environment)
@@ -232,7 +251,16 @@ internal import SplitModel
     AnyHashable(PageName(presented.page.face.name ?? "\(presented.kind)", presented.key))
   }
 
-  func page(of view: ShownView) -> Page? { pages.first { $0.view == view }?.page }
+  func page(of view: ShownView) -> Page? {
+    (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page
+  }
+
+  private func keepLeft(of old: [(view: ShownView, page: Page)]) {
+    for left in old where !pages.contains(where: { $0.view == left.view }) {
+      leftPages.removeAll { $0.view == left.view }
+      leftPages.append(left)
+    }
+  }
 }
 
 /// The name of a page that no value stands for.

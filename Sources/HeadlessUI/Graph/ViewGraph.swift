@@ -28,6 +28,8 @@ import FuzzEngine
   private(set) var environment: EnvironmentValues
   /// Whether the last evaluation read what the device and the system change.
   private var readsSurroundings = false
+  /// Whether the last evaluation was that of other surroundings.
+  private var isSurrounded = false
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
@@ -61,11 +63,21 @@ import FuzzEngine
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    if hasRun || startsWork || !due.isEmpty || readsSurroundings && hasChanged { update() }
+    if isSurrounded || hasRun || startsWork || !due.isEmpty || readsSurroundings && hasChanged { update() }
+  }
+
+  /// Evaluates the views in other surroundings; what is due waits for the update that follows.
+  func surround(_ surroundings: Surroundings) {
+    guard environment.surroundings != surroundings else { return }
+    environment.surroundings = surroundings
+    guard readsSurroundings else { return }
+    evaluate()
+    isSurrounded = true
   }
 
   /// Evaluates everything, then runs what is due, until nothing changes.
   func update() {
+    isSurrounded = false
     for _ in 0..<Self.mostRounds {
       evaluate()
       if due.isEmpty { return }

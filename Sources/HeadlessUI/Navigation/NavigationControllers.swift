@@ -42,6 +42,8 @@
   public var topColumn = NavigationSplitViewColumn.sidebar
   /// Which columns are shown while there is room for both; nil where the system decides.
   public var visibility: NavigationSplitViewVisibility?
+  /// Whether both columns stay beside each other, as by a preferred display mode without gestures and a button.
+  public var keepsColumns = false
   /// Called after a person or the system has changed something, as a delegate is.
   public var didChange: (@MainActor (Change) -> Void)?
 
@@ -92,10 +94,10 @@
     scope.page.splits.append(
       SplitPlace(
         identity: scope.node.number,
-        visibility: visibility.map { shown in
-          binding(\.shownVisibility, .visibility)
-        }, compactColumn: binding(\.topColumn, .topColumn), style: .automatic, sidebar: sidebar, content: nil,
-        detail: last, writer: Writer("NavigationView")))
+        visibility: keepsColumns
+          ? .constant(.all) : visibility.map { _ in binding(\.shownVisibility, .visibility) },
+        compactColumn: binding(\.topColumn, .topColumn), style: .automatic, sidebar: sidebar, content: nil,
+        detail: last, writer: Writer("NavigationView"), isFixed: keepsColumns))
   }
 
   private var shownVisibility: NavigationSplitViewVisibility {

@@ -187,6 +187,8 @@ struct SplitPlace {
   let content: Page?
   let detail: Page
   let writer: Writer
+  /// Whether code keeps both columns beside each other, with no gesture and no button that changes that.
+  var isFixed = false
 }
 
 /// The styles of a split view.

@@ -92,6 +92,13 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
   }
+  /// Rows for numbers, of which one is chosen at most.
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder row: @escaping (Int) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ForEach(data, content: row), selection, Writer("List", file, line))
+  }
   /// Rows for elements, of which one is always chosen.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,

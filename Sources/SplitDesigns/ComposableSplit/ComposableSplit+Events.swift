@@ -61,7 +61,7 @@ extension ComposableSplit {
     case Button.save.rawValue:
       if !flaws.contains(.savesTwice) { memory[number].sheet = 3 }
       memory[number].effects &+= 1
-      turn.later(Work.save.rawValue &+ number, of: Self.sheet)
+      turn.later(Work.save.rawValue &+ number, of: Self.sheet(of: number))
     case Button.cancel.rawValue:
       // The alert's own button does nothing but go.
       if view == Self.alert { return }
@@ -132,7 +132,7 @@ extension ComposableSplit {
     }
     // One save less, one dismissal more.
     memory[feature].effects &+= 15
-    turn.later(Work.dismiss.rawValue &+ feature, of: Self.sheet)
+    turn.later(Work.dismiss.rawValue &+ feature, of: Self.sheet(of: feature))
     let free = UInt8((~memory.client).trailingZeroBitCount)
     guard free < Self.capacity else { return }
     memory.client |= 1 << free
@@ -163,8 +163,7 @@ extension ComposableSplit {
   // What asks before something is lost: a dialog before a deletion, an alert over a sheet with a name.
   /// The button of a dialog: the deletion is an effect, for the model that the dialog names.
   func confirm(_ view: ShownView, _ memory: Memory, _ turn: inout AppTurn) {
-    guard let asked = view.destination, asked.index > 15 else { return }
-    let model = asked.index &- 16
+    guard let model = Self.model(of: view) else { return }
     if flaws.contains(.readsLate), memory.shown?.sheet != Stage.dialog &+ model { return }
     if flaws.contains(.forcesLookup), memory.client & 1 << model == 0 { turn.hasTrapped = true }
     turn.later(Work.delete.rawValue &+ model, of: .blank)

@@ -52,7 +52,8 @@ struct ComposableSplit: FlawedDesign {
     let models = 1...Int(Self.capacity)
     return Vocabulary(
       sections: features,
-      destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } } + ["new-model"]
+      destinations: models.flatMap { model in features.map { "model-\(model)-of-\($0)" } }
+        + features.map { "new-model-of-\($0)" }
         + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
       links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + ["new", "name", "save", "cancel"]
         + (asks ? ["confirm", "discard"] : []),
@@ -84,10 +85,16 @@ struct ComposableSplit: FlawedDesign {
     .destination(Destination(model &* 3 &+ feature))
   }
 
-  static var sheet: ShownView { .destination(Destination(15)) }
-  static var alert: ShownView { .destination(Destination(21)) }
+  /// Each feature has a sheet of its own: another feature's is another, whatever is in it.
+  static func sheet(of feature: UInt8) -> ShownView { .destination(Destination(15 &+ feature)) }
+  static func isSheet(_ view: ShownView) -> Bool { view.destination.map { 15..<18 ~= $0.index } ?? false }
+  static var alert: ShownView { .destination(Destination(23)) }
 
-  func dialog(of model: UInt8) -> ShownView { .destination(Destination(16 &+ model)) }
+  func dialog(of model: UInt8) -> ShownView { .destination(Destination(18 &+ model)) }
+  /// The model that a dialog asks about.
+  static func model(of dialog: ShownView) -> UInt8? {
+    dialog.destination.flatMap { 18..<23 ~= $0.index ? $0.index &- 18 : nil }
+  }
 
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
@@ -103,15 +110,18 @@ struct ComposableSplit: FlawedDesign {
       let item = details(of: feature.details &- 1, in: number)
       body.splits[0].item = item
       body.splits[0].detailView = item
-      if memory.client & 1 << (feature.details &- 1) != 0 {
+      // Its row is in the list until the feature takes the models without it.
+      if feature.models & 1 << (feature.details &- 1) != 0 {
         body.splits[0].itemSection = SidebarSection(number)
       }
     }
-    if feature.sheet != 0 { present(feature.sheet, memory, &body) }
+    if feature.sheet != 0 { present(feature.sheet, of: number, memory, &body) }
     return body
   }
 
-  func present(_ destination: UInt8, _ memory: Memory, _ body: inout BodyDescription) {
+  func present(
+    _ destination: UInt8, of feature: UInt8, _ memory: Memory, _ body: inout BodyDescription
+  ) {
     if destination >= Stage.dialog {
       let model = destination &- Stage.dialog
       body.sheet = dialog(of: model)
@@ -120,17 +130,15 @@ struct ComposableSplit: FlawedDesign {
       body.sheet = Self.alert
       body.presentation = .isAlert
     } else {
-      body.sheet = Self.sheet
+      body.sheet = Self.sheet(of: feature)
       if asks, destination == Stage.named { body.presentation = .refusesSwipe }
     }
   }
 
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
     if view == Self.alert { return Offers(links: 1 << 13 | 1 << 15) }
-    if view != Self.sheet, let destination = view.destination, destination.index > 15 {
-      return Offers(links: 1 << 14)
-    }
-    if view == Self.sheet {
+    if Self.model(of: view) != nil { return Offers(links: 1 << 14) }
+    if Self.isSheet(view) {
       let sheet = memory.shown?.sheet ?? 0
       let next: UInt16 = sheet == 1 ? 1 << 11 : sheet == 2 ? 1 << 12 : 0
       return Offers(links: next | 1 << 13)
@@ -148,15 +156,15 @@ struct ComposableSplit: FlawedDesign {
       return LinkPromise(details(of: link, in: section.index), in: .detail, push: .select)
     }
     switch link {
-    case Button.new.rawValue: return LinkPromise(Self.sheet, in: .sheet)
+    case Button.new.rawValue: return LinkPromise(Self.sheet(of: memory.number ?? 0), in: .sheet)
     case Button.confirm.rawValue:
-      guard let asked = view.destination, asked.index > 15, let number = memory.number else {
+      guard let asked = Self.model(of: view), let number = memory.number else {
         return LinkPromise(.blank, in: .confirmed)
       }
-      return LinkPromise(details(of: asked.index &- 16, in: number), in: .confirmed)
+      return LinkPromise(details(of: asked, in: number), in: .confirmed)
     case Button.delete.rawValue..<Button.new.rawValue where asks:
       return LinkPromise(dialog(of: link &- Button.delete.rawValue), in: .sheet)
-    case Button.cancel.rawValue where asks && view == Self.sheet && memory.shown?.sheet == Stage.named:
+    case Button.cancel.rawValue where asks && Self.isSheet(view) && memory.shown?.sheet == Stage.named:
       return LinkPromise(Self.alert, in: .sheet)
     // It takes away what it stands on.
     case Button.cancel.rawValue: return LinkPromise(view, in: .nowhere)

@@ -6,6 +6,8 @@ package protocol LiveApp: AnyObject {
   func relaunch(_ environment: DeviceEnvironment)
   /// What the body says; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription?
+  /// The same in other surroundings, before anything handles that they have changed.
+  func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription?
   /// Handles an event and all that it changes; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool
   /// Evaluates what tasks of its own have changed.
@@ -114,6 +116,9 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
     app.relaunch(environment)
   }
   override func body(_ names: ValueNames) -> BodyDescription? { app.body(names) }
+  override func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
+    app.surround(environment, names)
+  }
   override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     switch event {
     case .completion(let number), .updated(let number): work.complete(number)

@@ -85,6 +85,18 @@ final class LiveDesign: NavigationDesign {
 
   func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
 
+  func surround(_ memory: inout LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription {
+    guard subject.evaluatesViews else { return memory.body }
+    let router = ownRouter(&memory)
+    let body = onMain {
+      // It is where no memory has left it, until the event that follows.
+      router.moment = -1
+      return router.surround(environment, memory.names)
+    }
+    bring(&memory)
+    return body ?? memory.body
+  }
+
   func offers(of view: ShownView, _ memory: LiveMemory, _ environment: DeviceEnvironment) -> Offers {
     let router = router(of: memory)
     // A router offers the same links until its next event.

@@ -20,6 +20,8 @@ class LiveRouter: @unchecked Sendable {
   func relaunch(_ environment: DeviceEnvironment) {}
   /// What the body says; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? { nil }
+  /// The same in other surroundings, before anything handles that they have changed; nil where it says the same.
+  func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? { nil }
   /// Handles an event, then runs the handlers of what changed; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool { false }
   /// Runs the handlers of what changed without an event; returns whether there were any.

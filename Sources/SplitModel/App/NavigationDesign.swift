@@ -21,6 +21,8 @@ public protocol NavigationDesign: Sendable {
   func relaunch(_ memory: inout Memory, _ environment: DeviceEnvironment)
   /// What the body says.
   func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription
+  /// What the body says in other surroundings, before the app handles that they have changed.
+  func surround(_ memory: inout Memory, _ environment: DeviceEnvironment) -> BodyDescription
   /// What a view offers.
   func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers
   /// What a link on a view promises.
@@ -62,6 +64,12 @@ public protocol NavigationDesign: Sendable {
 }
 
 extension NavigationDesign {
+  /// The body: it is a function of the memory.
+  @inlinable public func surround(
+    _ memory: inout Memory, _ environment: DeviceEnvironment
+  )
+    -> BodyDescription
+  { body(memory, environment) }
   /// The first view's appearance is part of every launch.
   @inlinable public func appearsLate(at start: Int) -> Bool { false }
   /// Stores nothing.

@@ -14,6 +14,8 @@ public struct SplitApp: Sendable {
   @usableFromInline package let appearsLate: @Sendable (Int) -> Bool
   @usableFromInline package let relaunch: @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> Void
   @usableFromInline package let body: @Sendable (UnsafeRawPointer, DeviceEnvironment) -> BodyDescription
+  @usableFromInline package let surround:
+    @Sendable (UnsafeMutableRawPointer, DeviceEnvironment) -> BodyDescription
   @usableFromInline package let offers: @Sendable (ShownView, UnsafeRawPointer, DeviceEnvironment) -> Offers
   @usableFromInline package let linkPromise:
     @Sendable (UInt8, ShownView, UnsafeRawPointer, DeviceEnvironment) -> LinkPromise
@@ -49,6 +51,7 @@ public struct SplitApp: Sendable {
     appearsLate = { design.appearsLate(at: $0) }
     relaunch = { design.relaunch(&$0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     body = { design.body($0.assumingMemoryBound(to: Memory.self).pointee, $1) }
+    surround = { design.surround(&$0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     offers = { design.offers(of: $0, $1.assumingMemoryBound(to: Memory.self).pointee, $2) }
     linkPromise = { design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3) }
     programPromise = {

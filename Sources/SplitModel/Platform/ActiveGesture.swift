@@ -100,6 +100,13 @@ extension DeliveryQueue {
     loseHeldView { $0.stack == stack && $0.level > 0 && held.kind(at: Int($0.level) - 1) == .value }
   }
 
+  /// Takes a sheet out of a finger's hold that is there no longer; where it comes again, it is another.
+  mutating func loseHeldSheet(_ body: BodyDescription) {
+    loseHeldView {
+      $0.container == Platform.sheetContainer && $0.view != body.sheet && $0.view != body.otherSheet
+    }
+  }
+
   private mutating func loseHeldView(where isLost: (ActiveGesture) -> Bool) {
     guard let position = position(of: .gesture), var activeGesture = self[position].map(ActiveGesture.init),
       isLost(activeGesture)

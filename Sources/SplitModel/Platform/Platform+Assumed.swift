@@ -38,8 +38,8 @@ extension Platform {
     return before
   }
 
-  /// What lists write at the end of a turn that rebuilt them or removed a row; `neighbour` is the row beside the
-  /// item.
+  /// What lists write at the end of a turn that rebuilt them or removed a row; `neighbour` is the row before the
+  /// item's, or the first.
   func lateListWrites(
     _ state: inout PlatformState, before: ListFacts, now: BodyDescription, neighbour: ShownView
   ) -> (AppEvent?, AppEvent?) {
@@ -69,6 +69,8 @@ struct ListFacts {
   let selection: SidebarSection?
   let item: ShownView
   let hasRow: Bool
+  /// The place of the item's row in its list, where that is needed.
+  var row: Int?
 
   init(_ body: BodyDescription) {
     levels = body.stacks[0].path.count + body.stacks[1].path.count

@@ -9,6 +9,7 @@ extension Platform {
     if seen.otherSheet != .blank || now.otherSheet != .blank || state.presents != 0 {
       present(&state, seen: seen, now: now)
     }
+    if seen.sheet != now.sheet || seen.otherSheet != now.otherSheet { state.queue.loseHeldSheet(now) }
     if quirks.contains(.walkLosesSidebar), state.environment.isCompact { loseSidebar(&state, seen, now) }
     guard now.stacks[0].reportsRoot || now.stacks[1].reportsRoot else {
       return reconcileContainers(&state, seen: seen, now: now, &effects)
@@ -221,7 +222,7 @@ extension BodyDescription {
   func differs(from new: BodyDescription) -> Bool {
     splits.first.differs(from: new.splits.first) || splits.second.differs(from: new.splits.second)
       || stacks.first.differs(from: new.stacks.first) || stacks.second.differs(from: new.stacks.second)
-      || otherSheet != new.otherSheet || (otherSheet != .blank && sheet != new.sheet)
+      || otherSheet != new.otherSheet || sheet != new.sheet
   }
 }
 

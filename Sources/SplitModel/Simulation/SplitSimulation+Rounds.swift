@@ -49,32 +49,34 @@ extension SplitSimulation {
   func writeListsLate(
     _ lists: ListFacts, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects
   ) {
-    let beside = rowBeside(body.splits[0].item, window, body)
+    let rows = lists.row == nil ? [] : self.rows(window, body)
     let (first, second) = platform.lateListWrites(
-      &window.platform, before: lists, now: body, neighbour: beside)
+      &window.platform, before: lists, now: body,
+      neighbour: rows.isEmpty ? .blank : rows[min(max(0, (lists.row ?? 0) - 1), rows.count - 1)])
     for event in [first, second].compactMap({ $0 }) {
       _ = tell(event, window, &body, &effects, isFurtherRound: true)
     }
   }
 
-  /// The row of the content column's list that stands nearest to where an item stood; blank where there is none.
-  private func rowBeside(_ item: ShownView, _ window: Window, _ body: BodyDescription) -> ShownView {
-    guard item != .blank else { return .blank }
+  /// What lists look like before a turn; nil where they write nothing of themselves.
+  func listFacts(_ window: Window, _ body: BodyDescription) -> ListFacts? {
+    guard platform.writesListsLate else { return nil }
+    var facts = ListFacts(body)
+    if platform.assumptions.removedRow == .neighbour, facts.hasRow {
+      facts.row = rows(window, body).firstIndex(of: body.splits[0].item)
+    }
+    return facts
+  }
+
+  /// The items of the content column's list, in their order.
+  private func rows(_ window: Window, _ body: BodyDescription) -> [ShownView] {
     let environment = window.platform.environment
     let list = body.splits[0].contentView
     let links = app.offers(list, window.memory, environment).links
-    var nearest = ShownView.blank
-    for link in 0..<UInt8(16) where links & 1 << UInt16(link) != 0 {
+    return (0..<UInt8(16)).compactMap { link in
+      guard links & 1 << UInt16(link) != 0 else { return nil }
       let promise = app.linkPromise(link, list, window.memory, environment)
-      guard promise.push == .select, promise.view != item else { continue }
-      if nearest == .blank || distance(promise.view, item) < distance(nearest, item) {
-        nearest = promise.view
-      }
+      return promise.push == .select ? promise.view : nil
     }
-    return nearest
-  }
-
-  private func distance(_ one: ShownView, _ other: ShownView) -> Int {
-    abs(Int(one.rawValue) - Int(other.rawValue))
   }
 }

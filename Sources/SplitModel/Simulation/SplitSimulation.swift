@@ -164,7 +164,7 @@ public final class SplitSimulation: Sendable {
     case .tell(let event): guard tell(event, window, &body, &effects) else { return false }
     case .surround(let environment):
       let old = window.platform.environment
-      let surrounded = app.body(window.memory, environment)
+      let surrounded = app.surround(window.memory, environment)
       platform.surround(&window.platform, with: environment, seen: body, now: surrounded, &effects)
       body = surrounded
       guard tell(.environmentChanged(from: old), window, &body, &effects) else { return false }
@@ -180,7 +180,7 @@ public final class SplitSimulation: Sendable {
     _ event: AppEvent, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false
   ) -> Bool {
-    let lists = platform.writesListsLate ? ListFacts(body) : nil
+    let lists = listFacts(window, body)
     platform.expect(&body, after: event)
     var turn = AppTurn(window.platform.environment)
     app.take(event, window.memory, &turn)

@@ -52,7 +52,9 @@ struct FeatureView: View {
       if store.client.free != nil { Button("New") { feature.sheet = NewModel() } }
     }
     .sheet(item: $feature.sheet) { sheet in
-      NewModelView(sheet: sheet, dismiss: { feature.sheet = nil }) { store.save(sheet, of: feature) }
+      NewModelView(title: "New Model of \(feature.name)", sheet: sheet, dismiss: { feature.sheet = nil }) {
+        store.save(sheet, of: feature)
+      }
     }
   }
 
@@ -63,6 +65,7 @@ struct FeatureView: View {
 
 /// Names a model; a button stands for the keyboard.
 struct NewModelView: View {
+  let title: String
   @Bindable var sheet: NewModel
   let dismiss: () -> Void
   let save: () -> Void
@@ -73,7 +76,7 @@ struct NewModelView: View {
         Text("A model needs a name.")
         if sheet.name.isEmpty { Button("Name") { sheet.name = "Model" } }
       }
-      .navigationTitle("New Model")
+      .navigationTitle(title)
       .toolbar {
         Button("Cancel") { dismiss() }
         Button("Save") { save() }.disabled(sheet.name.isEmpty || sheet.isSaving)

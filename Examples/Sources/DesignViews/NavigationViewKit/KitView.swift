@@ -3,6 +3,8 @@ import SwiftUI
 /// A list and its detail, in a navigation view that the manager knows by two tags.
 struct KitView: View {
   let manager: NavigationViewManager
+  /// The style with two fixed columns.
+  let keepsColumns: Bool
   let afterBackDo: () -> Void
   let action: @MainActor () -> Void
 
@@ -12,7 +14,8 @@ struct KitView: View {
       Text("Choose something")
     }
     .columnsForPad()
-    .navigationViewManager(manager, for: "nv1", leadingTag: "nv2", afterBackDo: afterBackDo)
+    .navigationViewManager(
+      manager, for: "nv1", leadingTag: "nv2", keepsColumns: keepsColumns, afterBackDo: afterBackDo)
   }
 }
 

@@ -136,10 +136,13 @@ extension EnvironmentValues {
 extension View {
   /// Registers the controllers of the navigation view here.
   func navigationViewManager(
-    _ manager: NavigationViewManager, for tag: String, leadingTag: String,
+    _ manager: NavigationViewManager, for tag: String, leadingTag: String, keepsColumns: Bool = false,
     afterBackDo: @escaping () -> Void = {}
   ) -> some View {
-    modifier(Registering(manager: manager, tag: tag, leadingTag: leadingTag, afterBackDo: afterBackDo))
+    modifier(
+      Registering(
+        manager: manager, tag: tag, leadingTag: leadingTag, keepsColumns: keepsColumns,
+        afterBackDo: afterBackDo))
   }
 
   /// Two columns on iPads alone.
@@ -156,6 +159,7 @@ private struct Registering: ViewModifier {
   let manager: NavigationViewManager
   let tag: String
   let leadingTag: String
+  let keepsColumns: Bool
   let afterBackDo: () -> Void
   @Environment(\.horizontalSizeClass) private var width
 
@@ -163,6 +167,7 @@ private struct Registering: ViewModifier {
     GeometryReader { geometry in
       content
         .introspectNavigationControllers {
+          $0.keepsColumns = keepsColumns
           manager.register($0, for: tag, leadingTag: leadingTag, afterBackDo: afterBackDo)
         }
         .environment(\.navigationManager, manager)
