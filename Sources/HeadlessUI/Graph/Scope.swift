@@ -34,6 +34,16 @@
     return scope
   }
 
+  /// Evaluates views one after the other, each in a place of its own.
+  func evaluate<each Part: View>(_ parts: repeat each Part) {
+    var index = 0
+    func evaluate<One: View>(_ part: One) {
+      if let scope = entering(.index(index)) { One._evaluate(part, in: scope) }
+      index += 1
+    }
+    repeat evaluate(each parts)
+  }
+
   /// The same place with other declarations collected elsewhere.
   func on(_ page: Page) -> Scope {
     Scope(

@@ -26,9 +26,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// The settings' window.
-public struct Settings<Content: View>: Scene {
-  public init(@ViewBuilder content: () -> Content) {}
-}
+public struct Settings<Content: View>: Scene { public init(@ViewBuilder content: () -> Content) {} }
 
 /// Builds scenes.
 @resultBuilder @MainActor public struct SceneBuilder {
@@ -44,9 +42,7 @@ extension Scene {
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { self }
   public func onChange<Value: Equatable>(
     of value: Value, _ action: @escaping (Value, Value) -> Void
-  ) -> some Scene {
-    self
-  }
+  ) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }
 
@@ -61,14 +57,10 @@ extension Scene {
 }
 
 /// One of several ways, which all are the same here.
-public enum WindowResizability: Hashable, Sendable {
-  case automatic, contentSize, contentMinSize
-}
+public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
 /// The commands that toggle the sidebar.
-public struct SidebarCommands: Sendable {
-  public init() {}
-}
+public struct SidebarCommands: Sendable { public init() {} }
 
 /// A preview, which is never shown here.
 @MainActor public protocol PreviewProvider {

@@ -7,9 +7,7 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case automatic, immediately, interactively, never
 }
 
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
-}
+public enum Prominence: Hashable, Sendable { case standard, increased }
 
 public enum UIKeyboardType: Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress, decimalPad,
@@ -20,33 +18,21 @@ public enum SubmitLabel: Hashable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-public enum HoverEffect: Hashable, Sendable {
-  case automatic, highlight, lift
-}
-
-public enum AccessibilityChildBehavior: Hashable, Sendable {
-  case ignore, contain, combine
-}
+public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, navigationBar, bottomBar, tabBar, windowToolbar
 }
 
-public enum ToolbarRole: Hashable, Sendable {
-  case automatic, navigationStack, browser, editor
-}
-
-public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-  case automatic, inline, large, inlineLarge
-}
+public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
+public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
 
 public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-public enum ButtonBorderShape: Hashable, Sendable {
-  case automatic, capsule, roundedRectangle, circle
-}
+public enum ButtonBorderShape: Hashable, Sendable { case automatic, capsule, roundedRectangle, circle }
 
 public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits
@@ -67,29 +53,20 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
   case navigation, navigationSplitView, window, tabView
 }
 
-public enum MenuOrder: Hashable, Sendable {
-  case automatic, fixed, priority
-}
+public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 
 public enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, impact, increase, decrease, start, stop
 }
 
-public enum PageIndexDisplayMode: Hashable, Sendable {
-  case automatic, always, never
-}
+public enum PageIndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
 public enum UITextContentType: Hashable, Sendable {
   case name, emailAddress, password, username, URL, oneTimeCode, newPassword
 }
 
-public enum TextInputAutocapitalization: Hashable, Sendable {
-  case never, words, sentences, characters
-}
-
-public enum SymbolVariants: Hashable, Sendable {
-  case none, fill, circle, square, slash
-}
+public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
+public enum SymbolVariants: Hashable, Sendable { case none, fill, circle, square, slash }
 
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -129,9 +106,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 public struct NavigationBarItem: Sendable {
-  public enum TitleDisplayMode: Hashable, Sendable {
-    case automatic, inline, large
-  }
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -148,10 +123,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut()
 }
 
-public struct ViewDimensions: Sendable {
-  public let width = 0.0, height = 0.0
-}
-
+public struct ViewDimensions: Sendable { public let width = 0.0, height = 0.0 }
 public protocol Gesture {}
 extension Gesture {
   public func onEnded(_ action: @escaping (GestureValue) -> Void) -> Self { self }
@@ -160,12 +132,6 @@ extension Gesture {
 public struct GestureValue: Sendable {
   public let translation = CGSize.zero, location = CGPoint.zero, startLocation = CGPoint.zero
 }
-public struct TapGesture: Gesture {
-  public init(count: Int = 1) {}
-}
-public struct DragGesture: Gesture {
-  public init(minimumDistance: CGFloat = 10) {}
-}
-public struct LongPressGesture: Gesture {
-  public init(minimumDuration: Double = 0.5) {}
-}
+public struct TapGesture: Gesture { public init(count: Int = 1) {} }
+public struct DragGesture: Gesture { public init(minimumDistance: CGFloat = 10) {} }
+public struct LongPressGesture: Gesture { public init(minimumDuration: Double = 0.5) {} }

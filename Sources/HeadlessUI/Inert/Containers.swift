@@ -77,9 +77,7 @@ nonisolated public struct GridRow<Content: View>: ContentView {
 nonisolated public struct ScrollView<Content: View>: ContentView {
   let content: Content
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
-  {
-    self.content = content()
-  }
+  { self.content = content() }
 }
 /// Scrolls to views; here nothing moves.
 public struct ScrollViewProxy: Sendable {
@@ -157,18 +155,14 @@ extension View {
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value) -> Void
-  ) -> some View {
-    GeometryReader { proxy in onChange(of: transform(proxy), initial: true) { action($1) } }
-  }
+  ) -> some View { GeometryReader { proxy in onChange(of: transform(proxy), initial: true) { action($1) } } }
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View { GeometryReader { proxy in onChange(of: transform(proxy), initial: true, action) } }
 }
 /// A moment.
-public struct TimelineViewDefaultContext: Sendable {
-  public let date: Date
-}
+public struct TimelineViewDefaultContext: Sendable { public let date: Date }
 /// A view that depends on the time: the first date.
 nonisolated public struct TimelineView<Content: View>: PrimitiveView {
   public typealias Context = TimelineViewDefaultContext

@@ -30,9 +30,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> some View {
-    Beside(self, content)
-  }
+  ) -> some View { Beside(self, content) }
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -33,12 +33,8 @@ nonisolated public struct Path: Shape, Equatable {
 }
 
 public struct StrokeStyle: Equatable, Sendable {
-  public enum CGLineCap: Sendable {
-    case butt, round, square
-  }
-  public enum CGLineJoin: Sendable {
-    case miter, round, bevel
-  }
+  public enum CGLineCap: Sendable { case butt, round, square }
+  public enum CGLineJoin: Sendable { case miter, round, bevel }
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10,
@@ -60,9 +56,7 @@ public struct GraphicsContext {
     public static func color(_ color: Color) -> Shading { Shading() }
     public static func style(_ style: some ShapeStyle) -> Shading { Shading() }
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading
-    {
-      Shading()
-    }
+    { Shading() }
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading { Shading() }

@@ -6,9 +6,7 @@ public struct DropInfo {
   public func hasItemsConforming<Kind>(to types: [Kind]) -> Bool { false }
 }
 
-public enum DropOperation: Hashable, Sendable {
-  case cancel, forbidden, copy, move
-}
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
 public struct DropProposal: Sendable {
   public let operation: DropOperation
@@ -37,9 +35,7 @@ public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
-public protocol TransferRepresentation<Item>: Sendable {
-  associatedtype Item: Transferable
-}
+public protocol TransferRepresentation<Item>: Sendable { associatedtype Item: Transferable }
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression(
     _ content: CodableRepresentation<Item>

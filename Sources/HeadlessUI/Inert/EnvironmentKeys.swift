@@ -2,9 +2,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-private struct Key<Value>: EnvironmentKey {
-  static var defaultValue: Value? { nil }
-}
+private struct Key<Value>: EnvironmentKey { static var defaultValue: Value? { nil } }
 
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
@@ -52,9 +50,7 @@ extension EnvironmentValues {
   public var refresh: (@Sendable () async -> Void)? { nil }
 }
 
-public struct DismissSearchAction: Sendable {
-  public func callAsFunction() {}
-}
+public struct DismissSearchAction: Sendable { public func callAsFunction() {} }
 
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}

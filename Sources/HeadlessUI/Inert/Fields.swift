@@ -154,9 +154,7 @@ nonisolated public struct EditButton: PrimitiveView {
 }
 
 /// A picture that is loaded; it never comes.
-nonisolated public struct AsyncImage<Content: View>: ContentView {
-  let content: Content
-}
+nonisolated public struct AsyncImage<Content: View>: ContentView { let content: Content }
 extension AsyncImage {
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image("") }
   nonisolated public init<Loaded: View>(

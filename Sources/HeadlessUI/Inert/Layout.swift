@@ -9,9 +9,7 @@ public protocol Layout {
   func makeCache(subviews: Subviews) -> Cache
 }
 
-extension Layout where Cache == Void {
-  public func makeCache(subviews: Subviews) {}
-}
+extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
 
 extension Layout {
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

@@ -140,14 +140,6 @@ extension View {
   nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut) -> some View { self }
 }
 
-public enum KeyPressResult: Sendable {
-  case handled, ignored
-}
-
-public enum ScrollBounceBehavior: Sendable {
-  case automatic, always, basedOnSize
-}
-
-public enum HandGestureShortcut: Sendable {
-  case primaryAction
-}
+public enum KeyPressResult: Sendable { case handled, ignored }
+public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
+public enum HandGestureShortcut: Sendable { case primaryAction }

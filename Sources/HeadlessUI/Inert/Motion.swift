@@ -31,18 +31,10 @@ public struct KeyframeTrack<Root, Value> {
   public init(_ path: WritableKeyPath<Root, Value>, @KeyframesBuilder content: () -> Void) {}
 }
 
-public struct LinearKeyframe<Value> {
-  public init(_ value: Value, duration: TimeInterval) {}
-}
-public struct CubicKeyframe<Value> {
-  public init(_ value: Value, duration: TimeInterval) {}
-}
-public struct SpringKeyframe<Value> {
-  public init(_ value: Value, duration: TimeInterval? = nil) {}
-}
-public struct MoveKeyframe<Value> {
-  public init(_ value: Value) {}
-}
+public struct LinearKeyframe<Value> { public init(_ value: Value, duration: TimeInterval) {} }
+public struct CubicKeyframe<Value> { public init(_ value: Value, duration: TimeInterval) {} }
+public struct SpringKeyframe<Value> { public init(_ value: Value, duration: TimeInterval? = nil) {} }
+public struct MoveKeyframe<Value> { public init(_ value: Value) {} }
 
 extension View {
   nonisolated public func navigationTransition(_ transition: NavigationTransition) -> some View { self }

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-public protocol FocusedValueKey {
-  associatedtype Value
-}
+public protocol FocusedValueKey { associatedtype Value }
 
 public struct FocusedValues: Sendable {
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -40,9 +38,7 @@ public struct TabBarMinimizeBehavior: Sendable {
   public static let automatic = Self(), never = Self(), onScrollDown = Self(), onScrollUp = Self()
 }
 
-public struct TabRole: Hashable, Sendable {
-  public static let search = TabRole()
-}
+public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
 
 nonisolated public struct TabSection<Content: View>: ContentView {
   let content: Content

@@ -30,18 +30,14 @@ extension UIViewRepresentable {
     scope.meetsUIKit(Self.self, "view")
   }
 }
-extension UIViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
+extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 extension UIViewControllerRepresentable {
   public var body: Never { preconditionFailure("a controller of UIKit has no body") }
   @MainActor public static func _evaluate(_ view: Self, in scope: Scope) {
     scope.meetsUIKit(Self.self, "controller")
   }
 }
-extension UIViewControllerRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
+extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
 extension Scope {
   fileprivate func meetsUIKit(_ type: Any.Type, _ kind: String) {

@@ -42,9 +42,7 @@ extension View {
   ) -> some View { self }
 }
 
-public struct ScrollTargetBehavior: Sendable {
-  public static let paging = Self(), viewAligned = Self()
-}
+public struct ScrollTargetBehavior: Sendable { public static let paging = Self(), viewAligned = Self() }
 
 public enum ScrollTransitionPhase: Sendable {
   case topLeading, identity, bottomTrailing

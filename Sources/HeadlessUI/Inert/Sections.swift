@@ -12,9 +12,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
     self.footer = footer()
   }
   @MainActor public static func _evaluate(_ view: Section, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Parent._evaluate(view.header, in: scope) }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content, in: scope) }
-    if let scope = scope.entering(.index(2)) { Footer._evaluate(view.footer, in: scope) }
+    scope.evaluate(view.header, view.content, view.footer)
   }
 }
 
@@ -88,8 +86,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.label = label()
   }
   @MainActor public static func _evaluate(_ view: GroupBox, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content, in: scope) }
+    scope.evaluate(view.label, view.content)
   }
 }
 extension GroupBox where Label == Text {
@@ -110,17 +107,12 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
     self.label = label()
   }
   @MainActor public static func _evaluate(_ view: LabeledContent, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content, in: scope) }
+    scope.evaluate(view.label, view.content)
   }
 }
 extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init(_ title: LocalizedStringKey, value: some StringProtocol) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(title)
-    }
+    self.init(content: { Text(value) }, label: { Text(title) })
   }
 }
 extension LabeledContent where Label == Text {
@@ -144,9 +136,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
   @MainActor public static func _evaluate(_ view: ContentUnavailableView, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if let scope = scope.entering(.index(1)) { Description._evaluate(view.description, in: scope) }
-    if let scope = scope.entering(.index(2)) { Actions._evaluate(view.actions, in: scope) }
+    scope.evaluate(view.label, view.description, view.actions)
   }
 }
 extension ContentUnavailableView

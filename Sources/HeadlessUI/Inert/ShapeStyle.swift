@@ -3,13 +3,9 @@ public import Foundation
 
 public protocol ShapeStyle: Sendable {}
 
-extension ShapeStyle {
-  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-}
+extension ShapeStyle { public func opacity(_ opacity: Double) -> some ShapeStyle { self } }
 
-extension ShapeStyle {
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-}
+extension ShapeStyle { public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self } }
 
 public struct ShadowStyle: Equatable, Sendable {
   public static func drop(
@@ -21,9 +17,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
-  public enum RGBColorSpace: Hashable, Sendable {
-    case sRGB, sRGBLinear, displayP3
-  }
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
   }
@@ -94,21 +88,15 @@ extension ShapeStyle where Self == SystemShapeStyle {
   public static var windowBackground: SystemShapeStyle { SystemShapeStyle() }
 }
 
-public struct AnyShapeStyle: ShapeStyle {
-  public init(_ style: some ShapeStyle) {}
-}
+public struct AnyShapeStyle: ShapeStyle { public init(_ style: some ShapeStyle) {} }
 
 public struct Gradient: ShapeStyle, Hashable {
-  public struct Stop: Hashable, Sendable {
-    public init(color: Color, location: CGFloat) {}
-  }
+  public struct Stop: Hashable, Sendable { public init(color: Color, location: CGFloat) {} }
   public init(colors: [Color]) {}
   public init(stops: [Stop]) {}
 }
 
-public struct AnyGradient: ShapeStyle, Hashable {
-  public init(_ gradient: Gradient) {}
-}
+public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) {} }
 
 nonisolated public struct LinearGradient: PrimitiveView, ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}

@@ -19,9 +19,7 @@ extension Shape {
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
   nonisolated public func strokeBorder(
     _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
-  ) -> some View {
-    self
-  }
+  ) -> some View { self }
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> Self { self }
 }
 
@@ -37,9 +35,7 @@ nonisolated public struct ContainerRelativeShape: Shape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 nonisolated public struct Circle: Shape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -53,19 +49,13 @@ nonisolated public struct Capsule: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-extension Shape where Self == Circle {
-  nonisolated public static var circle: Circle { Circle() }
-}
-extension Shape where Self == Rectangle {
-  nonisolated public static var rect: Rectangle { Rectangle() }
-}
+extension Shape where Self == Circle { nonisolated public static var circle: Circle { Circle() } }
+extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == RoundedRectangle {
   nonisolated public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
 }
-extension Shape where Self == Capsule {
-  nonisolated public static var capsule: Capsule { Capsule() }
-}
+extension Shape where Self == Capsule { nonisolated public static var capsule: Capsule { Capsule() } }
 
 public typealias InsettableShape = Shape

@@ -1,100 +1,100 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Styles, which all look the same here: a style of an app's own is not asked how it looks.
+
 public struct StyleConfiguration {
   public let label = AnyView(EmptyView())
   public let isPressed = false
 }
-
 @MainActor public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = StyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-
-public protocol ListStyle {}
-public struct SystemListStyle: ListStyle {
-  public init() {}
+public struct LabelStyleConfiguration {
+  public let title = AnyView(EmptyView()), icon = AnyView(EmptyView())
 }
-extension ListStyle where Self == SystemListStyle {
-  public static var plain: SystemListStyle { SystemListStyle() }
-  public static var grouped: SystemListStyle { SystemListStyle() }
-  public static var insetGrouped: SystemListStyle { SystemListStyle() }
-  public static var inset: SystemListStyle { SystemListStyle() }
-  public static var sidebar: SystemListStyle { SystemListStyle() }
-  public static var automatic: SystemListStyle { SystemListStyle() }
-  public static var bordered: SystemListStyle { SystemListStyle() }
-}
-
-public protocol PickerStyle {}
-public struct SystemPickerStyle: PickerStyle {
-  public init() {}
-}
-extension PickerStyle where Self == SystemPickerStyle {
-  public static var automatic: SystemPickerStyle { SystemPickerStyle() }
-  public static var menu: SystemPickerStyle { SystemPickerStyle() }
-  public static var inline: SystemPickerStyle { SystemPickerStyle() }
-  public static var segmented: SystemPickerStyle { SystemPickerStyle() }
-  public static var wheel: SystemPickerStyle { SystemPickerStyle() }
-  public static var navigationLink: SystemPickerStyle { SystemPickerStyle() }
-  public static var palette: SystemPickerStyle { SystemPickerStyle() }
-}
-
-public protocol TextFieldStyle {}
-public struct SystemTextFieldStyle: TextFieldStyle {
-  public init() {}
-}
-extension TextFieldStyle where Self == SystemTextFieldStyle {
-  public static var automatic: SystemTextFieldStyle { SystemTextFieldStyle() }
-  public static var plain: SystemTextFieldStyle { SystemTextFieldStyle() }
-  public static var roundedBorder: SystemTextFieldStyle { SystemTextFieldStyle() }
-  public static var squareBorder: SystemTextFieldStyle { SystemTextFieldStyle() }
-}
-
-public protocol ToggleStyle {}
-public struct SystemToggleStyle: ToggleStyle {
-  public init() {}
-}
-extension ToggleStyle where Self == SystemToggleStyle {
-  public static var automatic: SystemToggleStyle { SystemToggleStyle() }
-  public static var `switch`: SystemToggleStyle { SystemToggleStyle() }
-  public static var button: SystemToggleStyle { SystemToggleStyle() }
-  public static var checkbox: SystemToggleStyle { SystemToggleStyle() }
-}
-
-@MainActor public protocol LabelStyle {
+@MainActor public protocol LabelStyle: NamedStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-public struct LabelStyleConfiguration {
-  public let title = AnyView(EmptyView()), icon = AnyView(EmptyView())
-}
-nonisolated public struct SystemLabelStyle: LabelStyle {
+
+public protocol NamedStyle {}
+public protocol DatePickerStyle: NamedStyle {}
+public protocol FormStyle: NamedStyle {}
+public protocol GroupBoxStyle: NamedStyle {}
+public protocol ListStyle: NamedStyle {}
+public protocol MenuStyle: NamedStyle {}
+public protocol PickerStyle: NamedStyle {}
+public protocol PrimitiveButtonStyle: NamedStyle {}
+public protocol ProgressViewStyle: NamedStyle {}
+public protocol TableStyle: NamedStyle {}
+public protocol TabViewStyle: NamedStyle {}
+public protocol TextFieldStyle: NamedStyle {}
+public protocol TextSelectability: NamedStyle {}
+public protocol ToggleStyle: NamedStyle {}
+
+/// Every style of the system, of which each modifier takes some.
+nonisolated public struct SystemStyle: DatePickerStyle, FormStyle, GroupBoxStyle, LabelStyle, ListStyle,
+  MenuStyle, PickerStyle, PrimitiveButtonStyle, ProgressViewStyle, TableStyle, TabViewStyle, TextFieldStyle,
+  TextSelectability, ToggleStyle
+{
+  public init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public init() {}
-}
-extension LabelStyle where Self == SystemLabelStyle {
-  public static var automatic: SystemLabelStyle { SystemLabelStyle() }
-  public static var titleOnly: SystemLabelStyle { SystemLabelStyle() }
-  public static var iconOnly: SystemLabelStyle { SystemLabelStyle() }
-  public static var titleAndIcon: SystemLabelStyle { SystemLabelStyle() }
 }
 
-public protocol MenuStyle {}
-public struct SystemMenuStyle: MenuStyle {
-  public init() {}
-}
-extension MenuStyle where Self == SystemMenuStyle {
-  public static var automatic: SystemMenuStyle { SystemMenuStyle() }
-  public static var button: SystemMenuStyle { SystemMenuStyle() }
-  public static var borderlessButton: SystemMenuStyle { SystemMenuStyle() }
+extension NamedStyle where Self == SystemStyle {
+  public static var automatic: Self { Self() }
+  public static var bordered: Self { Self() }
+  public static var borderedProminent: Self { Self() }
+  public static var borderless: Self { Self() }
+  public static var borderlessButton: Self { Self() }
+  public static var button: Self { Self() }
+  public static var checkbox: Self { Self() }
+  public static var circular: Self { Self() }
+  public static var columns: Self { Self() }
+  public static var compact: Self { Self() }
+  public static var disabled: Self { Self() }
+  public static var enabled: Self { Self() }
+  public static var glass: Self { Self() }
+  public static var glassProminent: Self { Self() }
+  public static var graphical: Self { Self() }
+  public static var grouped: Self { Self() }
+  public static var iconOnly: Self { Self() }
+  public static var inline: Self { Self() }
+  public static var inset: Self { Self() }
+  public static var insetGrouped: Self { Self() }
+  public static var linear: Self { Self() }
+  public static var link: Self { Self() }
+  public static var menu: Self { Self() }
+  public static var navigationLink: Self { Self() }
+  public static var page: Self { Self() }
+  public static var palette: Self { Self() }
+  public static var plain: Self { Self() }
+  public static var roundedBorder: Self { Self() }
+  public static var segmented: Self { Self() }
+  public static var sidebar: Self { Self() }
+  public static var sidebarAdaptable: Self { Self() }
+  public static var squareBorder: Self { Self() }
+  public static var `switch`: Self { Self() }
+  public static var tabBarOnly: Self { Self() }
+  public static var titleAndIcon: Self { Self() }
+  public static var titleOnly: Self { Self() }
+  public static var wheel: Self { Self() }
+  public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
 }
 
-public protocol FormStyle {}
-public struct SystemFormStyle: FormStyle {
-  public init() {}
-}
-extension FormStyle where Self == SystemFormStyle {
-  public static var automatic: SystemFormStyle { SystemFormStyle() }
-  public static var grouped: SystemFormStyle { SystemFormStyle() }
-  public static var columns: SystemFormStyle { SystemFormStyle() }
-}
+// Names of styles as they were written before each had a short one.
+
+public typealias SidebarListStyle = SystemStyle
+public typealias PlainListStyle = SystemStyle
+public typealias InsetGroupedListStyle = SystemStyle
+public typealias GroupedListStyle = SystemStyle
+public typealias InsetListStyle = SystemStyle
+public typealias PlainButtonStyle = SystemStyle
+public typealias BorderlessButtonStyle = SystemStyle
+public typealias BorderedButtonStyle = SystemStyle
+public typealias BorderedProminentButtonStyle = SystemStyle
+public typealias SegmentedPickerStyle = SystemStyle
+public typealias RoundedBorderTextFieldStyle = SystemStyle
+public typealias PageTabViewStyle = SystemStyle

@@ -41,15 +41,9 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
   @MainActor public static func _evaluate(_ view: Text, in scope: Scope) { scope.page.see(view.string) }
   public static func + (left: Text, right: Text) -> Text { Text(left.string + right.string) }
 
-  public enum DateStyle: Hashable, Sendable {
-    case date, time, relative, offset, timer
-  }
-  public enum TruncationMode: Hashable, Sendable {
-    case head, middle, tail
-  }
-  public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
-  }
+  public enum DateStyle: Hashable, Sendable { case date, time, relative, offset, timer }
+  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   public func bold(_ isActive: Bool = true) -> Text { self }
   public func italic(_ isActive: Bool = true) -> Text { self }
@@ -77,15 +71,9 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
-  }
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
-  }
-  public enum Scale: Hashable, Sendable {
-    case small, medium, large
-  }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Scale: Hashable, Sendable { case small, medium, large }
 }
 
 /// How a symbol is coloured.
@@ -105,8 +93,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
   @MainActor public static func _evaluate(_ view: Label, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Title._evaluate(view.title, in: scope) }
-    if let scope = scope.entering(.index(1)) { Icon._evaluate(view.icon, in: scope) }
+    scope.evaluate(view.title, view.icon)
   }
 }
 
@@ -132,9 +119,7 @@ public struct Font: Hashable, Sendable {
     public static let medium = Weight(), semibold = Weight(), bold = Weight(), heavy = Weight(),
       black = Weight()
   }
-  public enum Design: Hashable, Sendable {
-    case `default`, rounded, serif, monospaced
-  }
+  public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
   public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
   public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font(), caption = Font()
   public static let caption2 = Font()

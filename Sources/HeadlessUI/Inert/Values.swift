@@ -22,13 +22,8 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-}
-
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-}
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable { case leading, trailing }
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }
 
 public struct EdgeInsets: Hashable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
@@ -81,33 +76,18 @@ public struct Angle: Hashable, Sendable {
   public static let zero = Angle(degrees: 0)
 }
 
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  case automatic, visible, hidden
-}
+public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 public enum PopoverAttachmentAnchor: Sendable {
-  public enum Source: Sendable {
-    case bounds
-  }
+  public enum Source: Sendable { case bounds }
   case rect(Source)
   case point(UnitPoint)
 }
 
-public enum ContentMode: Hashable, Sendable {
-  case fit, fill
-}
-
-public enum TextAlignment: Hashable, Sendable {
-  case leading, center, trailing
-}
-
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  case light, dark
-}
-
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  case leftToRight, rightToLeft
-}
+public enum ContentMode: Hashable, Sendable { case fit, fill }
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
+public enum LayoutDirection: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
 
 public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -118,9 +98,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-public enum ControlSize: Hashable, Sendable, CaseIterable {
-  case mini, small, regular, large, extraLarge
-}
+public enum ControlSize: Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
