@@ -4,7 +4,7 @@
   let node: ViewNode
   let page: Page
   var environment: EnvironmentValues
-  var isEnabled = true
+  var isEnabled: Bool { environment.isEnabled }
   var depth = 0
   /// Whether views here are rows of the page's list.
   var isInList = false
@@ -23,8 +23,8 @@
       return nil
     }
     return Scope(
-      graph: graph, node: node.child(key, graph), page: page, environment: environment,
-      isEnabled: isEnabled, depth: depth + 1, isInList: isInList)
+      graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
+      isInList: isInList)
   }
 
   /// The place of a view's body.
@@ -46,8 +46,7 @@
 
   /// The same place with other declarations collected elsewhere.
   func on(_ page: Page) -> Scope {
-    Scope(
-      graph: graph, node: node, page: page, environment: environment, isEnabled: isEnabled, depth: depth)
+    Scope(graph: graph, node: node, page: page, environment: environment, depth: depth)
   }
 
   /// The same place with rows of the page's list in it, or without.

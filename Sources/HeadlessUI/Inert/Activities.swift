@@ -2,6 +2,23 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
+/// What undoes, of which there is none in the environment.
+open class UndoManager: NSObject {
+  public let canUndo = false, canRedo = false
+  open func undo() {}
+  open func redo() {}
+  open func setActionName(_ name: String) {}
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {}
+}
+
+/// The content of a document's file.
+open class FileWrapper: NSObject {
+  public let regularFileContents: Data?
+  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+}
+
 public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?

@@ -111,10 +111,18 @@ nonisolated public struct Divider: PrimitiveView {
   @MainActor public static func _evaluate(_ view: Divider, in scope: Scope) {}
 }
 /// The first of several views that has room; here the first.
-nonisolated public struct ViewThatFits<Content: View>: ContentView {
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
+  }
+  /// Sizes are not known: where the width is regular the first view counts as fitting, elsewhere the last.
+  @MainActor public static func _evaluate(_ view: ViewThatFits, in scope: Scope) {
+    guard let parts = (view.content as? any SeveralViews)?.parts, !parts.isEmpty else {
+      return Content._evaluate(view.content, in: scope)
+    }
+    let index = scope.environment.horizontalSizeClass == .regular ? 0 : parts.count - 1
+    if let scope = scope.entering(.index(index)) { parts[index](scope) }
   }
 }
 /// The room that a view has.
@@ -167,10 +175,13 @@ public struct TimelineViewDefaultContext: Sendable { public let date: Date }
 nonisolated public struct TimelineView<Content: View>: PrimitiveView {
   public typealias Context = TimelineViewDefaultContext
   let content: (Context) -> Content
-  public init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  let date: Date?
+  public init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    date = schedule.entries(from: start, mode: .normal).first { _ in true }
   }
   @MainActor public static func _evaluate(_ view: TimelineView, in scope: Scope) {
-    Content._evaluate(view.content(Context(date: Date(timeIntervalSinceReferenceDate: 0))), in: scope)
+    if let date = view.date { Content._evaluate(view.content(Context(date: date)), in: scope) }
   }
 }

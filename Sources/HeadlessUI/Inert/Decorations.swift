@@ -38,6 +38,20 @@ extension View {
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
     Beside(self, menuItems())
   }
+  /// The menu of the row that is chosen, or of the first; the action for such a row is one more thing to tap.
+  nonisolated public func contextMenu<Value: Hashable, Items: View>(
+    forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
+    primaryAction: (@MainActor (Set<Value>) -> Void)? = nil
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      let list = scope.page.list
+      let row = (list?.read() ?? list?.rows.first?.tag)?.base as? Value
+      let values = Set([row].compactMap { $0 })
+      if let scope = scope.entering(.extra) { Items._evaluate(menu(values), in: scope.inList(false)) }
+      if let row, let primaryAction { scope.addControl("primary action of \(row)") { primaryAction(values) } }
+    }
+  }
   nonisolated public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
@@ -58,18 +72,6 @@ extension View {
     }
   }
 
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    Around(self) { view, scope in
-      Self._evaluate(view, in: scope)
-      TextField._evaluate(TextField(Text(prompt), text), in: scope)
-    }
-  }
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     Around(self) { view, scope in
       scope.page.refusesSwipe = scope.page.refusesSwipe || isDisabled
@@ -88,8 +90,3 @@ extension EnvironmentValues {
 }
 
 /// Where a search field stands.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),
-    sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
-}

@@ -75,16 +75,22 @@ public struct GraphicsContext {
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
 }
 
-public struct TimelineSchedule: Sendable {
-  public static let animation = TimelineSchedule()
-  public static let everyMinute = TimelineSchedule()
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
-    TimelineSchedule()
-  }
-  public static func periodic(from date: Date, by interval: TimeInterval) -> TimelineSchedule {
-    TimelineSchedule()
-  }
-  public static func explicit(_ dates: some Sequence<Date>) -> TimelineSchedule { TimelineSchedule() }
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence<Date>
+  typealias Mode = TimelineScheduleMode
+  func entries(from start: Date, mode: Mode) -> Entries
+}
+public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
+public struct SystemTimelineSchedule: TimelineSchedule {
+  var first: Date?
+  public func entries(from start: Date, mode: Mode) -> [Date] { [first ?? start] }
+}
+extension TimelineSchedule where Self == SystemTimelineSchedule {
+  public static var animation: Self { Self() }
+  public static var everyMinute: Self { Self() }
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { Self() }
+  public static func periodic(from date: Date, by interval: TimeInterval) -> Self { Self(first: date) }
+  public static func explicit(_ dates: some Sequence<Date>) -> Self { Self(first: dates.first { _ in true }) }
 }
 
 public enum BlendMode: Sendable {

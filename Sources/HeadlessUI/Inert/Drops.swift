@@ -66,6 +66,8 @@ public struct UTType: Hashable, Sendable {
   }
   public static let text = UTType(importedAs: "public.text"), json = UTType(importedAs: "public.json")
   public static let data = UTType(importedAs: "public.data"), image = UTType(importedAs: "public.image")
+  public static let plainText = UTType(importedAs: "public.plain-text"), pdf = UTType(importedAs: "com.adobe.pdf")
+  public static let item = UTType(importedAs: "public.item"), folder = UTType(importedAs: "public.folder")
 }
 #endif
 

@@ -38,19 +38,14 @@ extension EnvironmentValues {
     set { self[Key<ControlSize>.self] = newValue }
   }
   public var displayScale: CGFloat { 2 }
-  public var isEnabled: Bool { true }
-  public var isSearching: Bool { false }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var supportsMultipleWindows: Bool { false }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: OpenWindowAction { OpenWindowAction() }
-  public var refresh: (@Sendable () async -> Void)? { nil }
+  public var undoManager: UndoManager? { nil }
 }
-
-public struct DismissSearchAction: Sendable { public func callAsFunction() {} }
 
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}

@@ -126,16 +126,27 @@ nonisolated public struct TextEditor: PrimitiveView {
   }
 }
 
-/// An address that leaves the app.
+/// An address to tap, which leaves the app unless the app handles what is opened.
 nonisolated public struct Link<Label: View>: PrimitiveView {
   let label: Label
-  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+  let destination: URL
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
   @MainActor public static func _evaluate(_ view: Link, in scope: Scope) {
-    Label._evaluate(view.label, in: scope)
+    let open = scope.environment.openURL
+    guard open.isHandled else { return Label._evaluate(view.label, in: scope) }
+    let label = scope.text(of: view.label)
+    scope.page.see(label)
+    scope.addControl(label) { open(view.destination) }
   }
 }
 extension Link where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+  nonisolated public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

@@ -36,6 +36,26 @@ public struct CubicKeyframe<Value> { public init(_ value: Value, duration: TimeI
 public struct SpringKeyframe<Value> { public init(_ value: Value, duration: TimeInterval? = nil) {} }
 public struct MoveKeyframe<Value> { public init(_ value: Value) {} }
 
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: ContentView {
+  let content: Content?
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable = 0,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) { self.content = phases.first { _ in true }.map(content) }
+}
+nonisolated public struct KeyframeAnimator<Value, Content: View>: ContentView {
+  let content: Content
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder keyframes: @escaping (Value) -> Void
+  ) { self.content = content(initialValue) }
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder keyframes: @escaping (Value) -> Void
+  ) { self.content = content(initialValue) }
+}
+
 extension View {
   nonisolated public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
   nonisolated public func matchedTransitionSource(
@@ -69,7 +89,6 @@ extension View {
     @ViewBuilder content: @escaping (Self, Value) -> Content,
     @KeyframesBuilder keyframes: @escaping (Value) -> Void
   ) -> some View { content(self, initialValue) }
-  nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
 }
 
 public struct SymbolEffect: Sendable {

@@ -2,6 +2,7 @@
 public protocol FocusedValueKey { associatedtype Value }
 
 public struct FocusedValues: Sendable {
+  public init() {}
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { nil }
     set {}
@@ -71,15 +72,58 @@ nonisolated public struct OutlineGroup<Content: View>: ContentView {
   ) where Content == ForEach<Data, ID, Leaf> { self.content = ForEach(data, id: id, content: content) }
 }
 
+/// Values that a view hands to the container around it; nothing here, but for their defaults.
+public struct ContainerValues {
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
+/// A view among those that a container was given; where it is made of several, such as a `ForEach`, it is one.
+nonisolated public struct Subview: PrimitiveView, Identifiable {
+  public let id: Int
+  public let containerValues = ContainerValues()
+  let evaluate: @MainActor (Scope) -> Void
+  @MainActor public static func _evaluate(_ view: Subview, in scope: Scope) { view.evaluate(scope) }
+
+  static func all<Content: View>(in content: Content) -> [Subview] {
+    nonisolated(unsafe) let content = content
+    let parts = (content as? any SeveralViews)?.parts ?? [{ Content._evaluate(content, in: $0) }]
+    return parts.enumerated().map { Subview(id: $0, evaluate: $1) }
+  }
+}
+public typealias SubviewsCollection = [Subview]
+
+extension Group where Content: View {
+  public init<Base: View>(
+    subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content
+  ) { content = transform(Subview.all(in: view)) }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Int, Content: View {
+  public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
+    self.init(Subview.all(in: view), content: content)
+  }
+}
+
+nonisolated public struct EquatableView<Content: View & Equatable>: ContentView {
+  public let content: Content
+  public init(content: Content) { self.content = content }
+}
+
+extension View where Self: Equatable {
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
 extension View {
+  nonisolated public func containerValue<Value>(
+    _ path: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> some View { self }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { Beside(self, content()) }
-  nonisolated public func searchScopes<Scope: Hashable>(
-    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
-  ) -> some View { self }
-  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 }
 
 nonisolated public struct DefaultToolbarItem: ToolbarContent {

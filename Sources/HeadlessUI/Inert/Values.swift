@@ -154,6 +154,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+public func withTransaction<Value, Result>(
+  _ path: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(), large = PresentationDetent()

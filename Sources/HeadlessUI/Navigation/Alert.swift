@@ -4,6 +4,11 @@ extension String: ViewTitle {}
 extension Substring: ViewTitle {}
 extension LocalizedStringKey: ViewTitle {}
 extension Text: ViewTitle {}
+extension Optional: ViewTitle where Wrapped == Text {}
+
+func string(of title: some ViewTitle) -> String {
+  (title as? LocalizedStringKey)?.text ?? (title as? Text)?.string ?? "\(title)"
+}
 
 /// An alert of the older form, as in SwiftUI.
 nonisolated public struct Alert: PrimitiveView {
@@ -36,6 +41,11 @@ nonisolated public struct Alert: PrimitiveView {
     self.title = title.string
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
+  /// A sheet of buttons.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title.string
+    self.buttons = buttons
+  }
   /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title.string
@@ -48,3 +58,6 @@ nonisolated public struct Alert: PrimitiveView {
     for button in view.buttons { scope.addControl(button.label) { button.action?() } }
   }
 }
+
+/// A confirmation dialog of the older form.
+public typealias ActionSheet = Alert

@@ -21,6 +21,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
   let target: Target
   let label: Label
+  /// Whether its view is for the next column.
+  var isDetail = true
 
   /// Notes the link; in a list with a selection it is a row.
   @MainActor public static func _evaluate(_ view: NavigationLink, in scope: Scope) {
@@ -35,23 +37,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         let pushed = PushedView(Destination.self) { Destination._evaluate(destination, in: $0) }
         return note(view, .run { follow(pushed) }, in: scope)
       }
-      guard let scope = scope.entering(NavigationLink.self) else { return }
+      guard let scope = scope.entering(.body) else { return }
       let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
         Destination._evaluate(destination, in: $0)
       }
-      if choosesColumn(link, nil, in: scope) { return }
+      if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       note(view, .view(link), in: scope)
     case .flag(let destination, let isActive, let writer):
-      if scope.page.columnLinks != nil, let scope = scope.entering(NavigationLink.self) {
+      if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
         let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
           Destination._evaluate(destination, in: $0)
         }
-        if choosesColumn(link, isActive, in: scope) { return }
+        if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
       scope.page.hasFlaggedLinks = true
       note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
-      guard let scope = scope.entering(NavigationLink.self), isActive.wrappedValue else { return }
+      guard let scope = scope.entering(.body), isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
           key: AnyHashable(scope.node.number), writer: writer, dismiss: { isActive.wrappedValue = false },
@@ -61,10 +63,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 
   /// Notes a link that shows its view in the next column; false where none follows, or rows choose what it shows.
   @MainActor private static func choosesColumn(
-    _ link: ViewLink, _ flag: Binding<Bool>?, in scope: Scope
+    _ link: ViewLink, _ flag: Binding<Bool>?, _ isDetail: Bool, in scope: Scope
   ) -> Bool {
     guard let links = scope.page.columnLinks, !scope.isInList, scope.isEnabled else { return false }
     scope.page.see(link.label)
+    guard isDetail else {
+      scope.graph.isNotModelled(
+        "a link that shows its view in its own column ('isDetailLink(false)') is not tapped: '\(link.label)'",
+        "use 'NavigationSplitView' with a stack in its sidebar; findings there may be missed")
+      return true
+    }
     links.add(link, flag, on: scope.page)
     return true
   }
@@ -79,6 +87,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       Page.Control(
         label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName,
         writer: writer))
+  }
+}
+
+extension NavigationLink {
+  /// Sets whether its view is for the next column of a `NavigationView`, or for its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
   }
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   /// replaces one.
   @MainActor public static func _evaluate(_ view: NavigationSplitView, in scope: Scope) {
     scope.page.isBlank = false
-    guard let scope = scope.entering(NavigationSplitView.self) else { return }
+    guard let scope = scope.entering(.body) else { return }
     func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
       guard let scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {

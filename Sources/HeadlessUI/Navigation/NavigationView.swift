@@ -12,7 +12,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 
   /// Notes a split with a stack in its last column, or a stack alone.
   @MainActor public static func _evaluate(_ view: NavigationView, in scope: Scope) {
-    guard let scope = scope.entering(NavigationView.self) else { return }
+    guard let scope = scope.entering(.body) else { return }
     let columns = view.columns.map { ColumnView(evaluate: $0) }
     if let controllers = scope.environment.navigationControllers {
       return controllers.evaluate(columns, isStack: scope.environment.navigationViewIsStack, in: scope)

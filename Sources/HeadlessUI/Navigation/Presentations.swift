@@ -80,6 +80,16 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> Alert,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { presenting(Writer("alert", file, line), .alert, item, nil) { content($0) } }
+  /// Presents a confirmation dialog of the older form while a flag is on.
+  nonisolated public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("actionSheet", file, line), .dialog, isPresented, nil, content) }
+  /// Presents a confirmation dialog of the older form while there is an item.
+  nonisolated public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("actionSheet", file, line), .dialog, item, nil, content) }
   /// Presents a confirmation dialog while a flag is on.
   nonisolated public func confirmationDialog<Actions: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -130,7 +140,7 @@ extension View {
     }
   }
 
-  nonisolated private func presenting<Content: View>(
+  nonisolated func presenting<Content: View>(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>,
     _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Content

@@ -31,6 +31,8 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   private var last: Entry?
   var surroundings = Surroundings()
+  /// Whether what stands here can be tapped.
+  public var isEnabled = true
 
   /// Nothing but defaults.
   public init() {}
@@ -175,9 +177,7 @@ extension View {
   /// Disables what can be tapped in this view.
   nonisolated public func disabled(_ isDisabled: Bool) -> some View {
     Around(self) { view, scope in
-      var scope = scope
-      scope.isEnabled = scope.isEnabled && !isDisabled
-      Self._evaluate(view, in: scope)
+      Self._evaluate(view, in: isDisabled ? scope.with(\.isEnabled, false) : scope)
     }
   }
   /// Makes another identity another view, with other state.
@@ -226,14 +226,15 @@ public struct OpenURLAction {
     /// The system handles another.
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
-  private let handler: (URL) -> Result
+  private var handler: ((URL) -> Result)?
+  /// Whether the app handles addresses itself.
+  var isHandled: Bool { handler != nil }
+  fileprivate init() {}
   /// Handles addresses.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
-  /// Opens an address.
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    _ = handler(url)
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
+    _ = handler?(url)
     completion(true)
   }
 }
@@ -241,7 +242,7 @@ public struct OpenURLAction {
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
 extension EnvironmentValues {

@@ -190,8 +190,16 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let choices = Page()
     let selection = view.selection
     choices.list = Page.SelectionList(writer: view.writer, read: { selection.wrappedValue }, write: { _ in })
-    if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope.on(choices)) }
-    for row in choices.list?.rows.prefix(4) ?? [] {
+    if let scope = scope.entering(.extra) {
+      Content._evaluate(view.content, in: scope.on(choices).inList(true))
+    }
+    let rows = choices.list?.rows ?? []
+    if rows.count > 4 {
+      scope.graph.isNotModelled(
+        "of more than four values of a 'Picker', in '\(scope.node.typeName)', the others are not chosen",
+        "nothing to do; findings there may be missed")
+    }
+    for row in rows.prefix(4) {
       guard let value = row.tag?.base as? SelectionValue, value != selection.wrappedValue else { continue }
       scope.addControl(row.label ?? "\(value)", by: view.writer) { selection.wrappedValue = value }
     }
@@ -215,7 +223,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// A line of text to type, as in SwiftUI: it can be emptied, or given a text.
+/// A line of text to type, as in SwiftUI: it can be emptied, or given a short text or a long one.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let text: Binding<String>
@@ -229,10 +237,10 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   @MainActor public static func _evaluate(_ view: TextField, in scope: Scope) {
     let (name, text) = (scope.text(of: view.label), view.text)
     scope.page.see(nil)
-    if text.wrappedValue.isEmpty {
-      scope.addControl("type in \(name)") { text.wrappedValue = "text" }
-    } else {
-      scope.addControl("clear \(name)") { text.wrappedValue = "" }
+    // The long one has as many letters as the name of a file at most.
+    let values = [("type in", "text"), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
+    for (verb, value) in values where value.isEmpty != text.wrappedValue.isEmpty {
+      scope.addControl("\(verb) \(name)") { text.wrappedValue = value }
     }
   }
 }

@@ -18,28 +18,30 @@ extension ForEach: View, PrimitiveView where Content: View {
   static var evaluated: Int { 16 }
   /// How many rows are known, of which a person may choose one.
   static var known: Int { 32 }
-  /// Among how many the chosen one is looked for.
+  /// Among how many the chosen one is looked for, and two with one identity.
   static var searched: Int { 4_096 }
+  /// More elements than any list has.
+  static var endless: Int { 1 << 24 }
 
   /// Evaluates the first elements.
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
     let list = scope.isInList ? scope.page.list : nil
     let chosen = list?.read()?.base as? ID
     let (data, count) = (view.data, view.data.count)
+    if count > evaluated { check(view, count, in: scope) }
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
       let tag = AnyHashable(id)
       guard let place = scope.entering(.id(tag)) else { return }
-      if places.contains(ObjectIdentifier(place.node)) {
-        return scope.graph.report(
-          "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
-          "give each element an identity of its own")
-      }
+      if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
+      let before = scope.page.controls.count
       place.evaluateRow(tag: tag) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
+      guard position > 1 else { return }
+      for index in before..<scope.page.controls.count { scope.page.controls[index].isRepeated = true }
     }
     var index = data.startIndex
     var isChosenShown = chosen == nil
@@ -74,6 +76,31 @@ extension ForEach: View, PrimitiveView where Content: View {
     guard let position else { return }
     place.value = position
     evaluate(data[data.index(data.startIndex, offsetBy: position)], chosen, at: position)
+  }
+
+  /// Looks for two elements with one identity: where their number has changed, and after so many evaluations that all of
+  /// them together take longer.
+  @MainActor private static func check(_ view: ForEach, _ count: Int, in scope: Scope) {
+    let known = scope.node.cells[-4] as? Cell<(count: Int, pass: Int)> ?? Cell((0, 0), scope.node)
+    scope.node.cells[-4] = known
+    let pass = scope.graph.pass
+    guard known.value.count != count || pass - known.value.pass > count / evaluated else { return }
+    known.value = (count, pass)
+    if count > endless {
+      scope.graph.report(
+        "a 'ForEach' in '\(scope.node.typeName)' has \(count) elements", "hand over a collection that ends")
+    }
+    var met: Set<ID> = []
+    for element in view.data.prefix(searched) {
+      let id = view.id(element)
+      guard met.insert(id).inserted else { return reportTwo(id, in: scope) }
+    }
+  }
+
+  @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
+    scope.graph.report(
+      "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
+      "give each element an identity of its own")
   }
 }
 
