@@ -7,6 +7,8 @@
   /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
 
+  let compared = ComparedIdentities()
+
   nonisolated init() {}
 
   func take(_ graph: ViewGraph) {
@@ -20,6 +22,14 @@
     (problems + limits).map(\.description)
       + (startsWork
         ? ["views start tasks that wait for something: what they do after it is not tested"] : [])
+  }
+}
+
+/// The collections, by their type and the number of elements, of which no two have one identity.
+final class ComparedIdentities {
+  private var counts: [ObjectIdentifier: Set<Int>] = [:]
+  func isNew(_ type: Any.Type, _ count: Int) -> Bool {
+    counts[ObjectIdentifier(type), default: []].insert(count).inserted
   }
 }
 

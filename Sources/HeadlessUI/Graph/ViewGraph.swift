@@ -38,6 +38,8 @@ internal import Foundation
   private typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
   /// Handlers that wait for the end of the evaluation, and tasks that start after them.
   private var due: Due = [], starting: Due = []
+  /// Which collections' identities were compared; shared by all launches of an app.
+  var compared = ComparedIdentities()
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.

@@ -78,14 +78,18 @@ extension ForEach: View, PrimitiveView where Content: View {
     evaluate(data[data.index(data.startIndex, offsetBy: position)], chosen, at: position)
   }
 
-  /// Looks for two elements with one identity: where their number has changed, and after so many evaluations that all of
-  /// them together take longer.
+  /// Looks for two elements with one identity: where the app has not had so many before, and after as many evaluations as
+  /// there are elements, which take far longer.
   @MainActor private static func check(_ view: ForEach, _ count: Int, in scope: Scope) {
-    let known = scope.node.cells[-4] as? Cell<(count: Int, pass: Int)> ?? Cell((0, 0), scope.node)
-    scope.node.cells[-4] = known
     let pass = scope.graph.pass
-    guard known.value.count != count || pass - known.value.pass > count / evaluated else { return }
-    known.value = (count, pass)
+    let known = scope.node.cells[-4] as? Cell<(count: Int, pass: Int)> ?? Cell((0, pass), scope.node)
+    scope.node.cells[-4] = known
+    let hasChanged = known.value.count != count
+    known.value.count = count
+    guard
+      hasChanged && scope.graph.compared.isNew(ForEach.self, count) || pass - known.value.pass > count
+    else { return }
+    known.value.pass = pass
     if count > endless {
       scope.graph.report(
         "a 'ForEach' in '\(scope.node.typeName)' has \(count) elements", "hand over a collection that ends")
