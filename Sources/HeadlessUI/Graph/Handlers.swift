@@ -68,7 +68,6 @@ extension View {
       handler.onEnter = action
       handler.writer = Writer("onAppear", file, line)
       handler.isInFirstView = scope.isInFirstView
-      // The handlers of a view run after those of the views in it.
       Self._evaluate(view, in: scope)
       if isNew, let action { scope.graph.afterwards(handler.writer, action) }
     }
@@ -146,8 +145,9 @@ extension View {
       }
       let old = known.value
       known.value = value
-      if isNew ? initial : old != value { scope.graph.afterwards(writer) { action(old, value) } }
+      // The handlers of a view run after those of the views in it.
       Self._evaluate(view, in: scope)
+      if isNew ? initial : old != value { scope.graph.afterwards(writer) { action(old, value) } }
     }
   }
 
