@@ -96,7 +96,8 @@ import Testing
     let app = HeadlessApp("linked") { Linked(handles: true) }
     try await app.test("link 1 \"First note\"", at: phone, showing: "detail: first <back")
     // Without an action of the app's own it leaves the app.
-    try await HeadlessApp("linked") { Linked(handles: false) }.test("link 1", at: phone, showing: "detail: Notes")
+    try await HeadlessApp("linked") { Linked(handles: false) }.test(
+      "link 1", at: phone, showing: "detail: Notes")
   }
 
   struct Searching: View {
@@ -171,7 +172,9 @@ import Testing
       .actionSheet(isPresented: $isAsking) {
         ActionSheet(
           title: Text("Sort by"),
-          buttons: [.default(Text("Date")) { answer = "date" }, .destructive(Text("Name")) { answer = "name" }])
+          buttons: [
+            .default(Text("Date")) { answer = "date" }, .destructive(Text("Name")) { answer = "name" },
+          ])
       }
     }
   }
@@ -205,7 +208,8 @@ import Testing
     let app = HeadlessApp("mailboxes") { Mailboxes() }
     let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
     try await app.test("link 11 \"Mute Inbox\"; link 12", at: pad, showing: "sheet: Muted Inbox")
-    try await app.test("choose \"Sent\"; link 11 \"Mute Sent\"; link 12", at: pad, showing: "sheet: Muted Sent")
+    try await app.test(
+      "choose \"Sent\"; link 11 \"Mute Sent\"; link 12", at: pad, showing: "sheet: Muted Sent")
   }
 
   struct OwnColumn: View {

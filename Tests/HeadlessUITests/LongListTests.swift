@@ -21,7 +21,9 @@ import Testing
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("tags") { Tags(more: ["Tag 30"]) }.test(seed: 42, savesFailures: false)
     }
-    #expect(failure?.description.contains("in 'Tags' have the identity 'Tag 30'") == true, "\(failure?.description ?? "")")
+    #expect(
+      failure?.description.contains("in 'Tags' have the identity 'Tag 30'") == true,
+      "\(failure?.description ?? "")")
     try await HeadlessApp("tags") { Tags(more: []) }.test(seed: 42, runs: 5)
   }
 
@@ -48,7 +50,9 @@ import Testing
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("renaming") { Renaming() }.test(seed: 42, savesFailures: false)
     }
-    #expect(failure?.description.contains("in 'Renaming' have the identity 'Tag 30'") == true, "\(failure?.description ?? "")")
+    #expect(
+      failure?.description.contains("in 'Renaming' have the identity 'Tag 30'") == true,
+      "\(failure?.description ?? "")")
   }
 
   /// All numbers from zero on.
@@ -63,8 +67,11 @@ import Testing
   }
 
   @Test func aListWithoutEndIsNamed() throws {
-    let failure = #expect(throws: TestFailure.self) { try HeadlessApp("numbers") { Numbers() }.systemForTests() }
+    let failure = #expect(throws: TestFailure.self) {
+      try HeadlessApp("numbers") { Numbers() }.systemForTests()
+    }
     let text = failure?.description ?? ""
-    #expect(text.contains("a 'ForEach' in 'Numbers' has \(Int.max) elements; hand over a collection that ends"))
+    #expect(
+      text.contains("a 'ForEach' in 'Numbers' has \(Int.max) elements; hand over a collection that ends"))
   }
 }

@@ -80,9 +80,15 @@ private struct Everything: View, Equatable {
         Text("one").containerValue(\.isPinned, true)
         Text("two")
       }
-      PhaseAnimator([1, 2]) { Text("phase \($0)") } animation: { _ in .smooth }
+      PhaseAnimator([1, 2]) {
+        Text("phase \($0)")
+      } animation: { _ in
+        .smooth
+      }
       PhaseAnimator([3, 4], trigger: true) { Text("phase \($0)") }
-      KeyframeAnimator(initialValue: 5, trigger: true) { Text("frame \($0)") } keyframes: { _ in
+      KeyframeAnimator(initialValue: 5, trigger: true) {
+        Text("frame \($0)")
+      } keyframes: { _ in
         LinearKeyframe(6, duration: 1)
       }
       EquatableView(content: Pinned())

@@ -172,8 +172,9 @@ extension EvaluatedApp {
     return view == .menu ? 11..<16 : page(of: view) === middle ? 7..<11 : 0..<7
   }
 
-  /// The rows and the controls that are tapped. Where there are more than numbers, two rows stand for the others, and
-  /// controls in elements of collections come last.
+  /// The rows and the controls that are tapped.
+  ///
+  /// Where there are more than numbers, two rows stand for the others, and controls in elements of collections come last.
   private func taps(on view: ShownView) -> (rows: ArraySlice<Page.Row>, controls: [Page.Control]) {
     var (rows, controls) = (rows(on: view)[...], controls(on: view))
     let room = room(on: view).count

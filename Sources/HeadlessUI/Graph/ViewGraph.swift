@@ -63,7 +63,8 @@ internal import Foundation
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    if hasRun || startsWork || !due.isEmpty || !starting.isEmpty || readsSurroundings && hasChanged { update() }
+    let isDue = !due.isEmpty || !starting.isEmpty
+    if hasRun || startsWork || isDue || readsSurroundings && hasChanged { update() }
   }
 
   /// Evaluates everything, then runs what is due, until nothing changes.

@@ -66,8 +66,9 @@ public struct UTType: Hashable, Sendable {
   }
   public static let text = UTType(importedAs: "public.text"), json = UTType(importedAs: "public.json")
   public static let data = UTType(importedAs: "public.data"), image = UTType(importedAs: "public.image")
-  public static let plainText = UTType(importedAs: "public.plain-text"), pdf = UTType(importedAs: "com.adobe.pdf")
+  public static let plainText = UTType(importedAs: "public.plain-text")
   public static let item = UTType(importedAs: "public.item"), folder = UTType(importedAs: "public.folder")
+  public static let pdf = UTType(importedAs: "com.adobe.pdf")
 }
 #endif
 
