@@ -114,3 +114,85 @@ private struct Pinned: View, Equatable {
     #expect(Transaction().isQuiet == false && FocusedValues().openNote == nil)
   }
 }
+
+/// Every form of what has several, as apps write them.
+private struct Forms: View {
+  enum Kind: String { case one, two }
+  enum Failure: LocalizedError { case any }
+  @AppStorage("count") private var count = 1
+  @AppStorage("name") private var name: String?
+  @AppStorage("kind", store: .standard) private var kind = Kind.one
+  @SceneStorage("ratio") private var ratio = 0.5
+  @SceneStorage("data") private var data: Data?
+  @State private var visibility = NavigationSplitViewVisibility.all
+  @State private var column = NavigationSplitViewColumn.detail
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: .constant(.all)) {
+      Text("sidebar")
+    } detail: {
+      NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+        Text("sidebar")
+      } content: {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Text("sidebar")
+        } detail: {
+          shown
+        }
+      } detail: {
+        NavigationSplitView {
+          Text("sidebar")
+        } content: {
+          Text("content")
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    .toolbar {
+      if isShown { ToolbarItem(placement: .topBarTrailing) { Text("\(count)") } }
+      if count > 1 { ToolbarItem { Text(name ?? "") } } else { ToolbarItemGroup { Text(kind.rawValue) } }
+      ToolbarSpacer(.fixed)
+    }
+    .toolbar(id: "bar") { ToolbarItem(id: "first") { Text("\(ratio) \(data?.count ?? 0)") } }
+  }
+
+  private var shown: some View {
+    Text("shown")
+      .alert("One", isPresented: $isShown) { Button("OK") {} }
+      .alert(Text("Two"), isPresented: $isShown) {
+        Button("OK") {}
+      } message: {
+        Text("message")
+      }
+      .alert("Three \(count)", isPresented: $isShown, presenting: name) { Text($0) }
+      .alert(name ?? "", isPresented: $isShown, presenting: name) {
+        Text($0)
+      } message: {
+        Text($0)
+      }
+      .alert(isPresented: $isShown, error: Failure.any) { Button("OK") {} }
+      .alert(isPresented: $isShown, error: Failure.any) { _ in
+        Button("OK") {}
+      } message: {
+        Text("\($0)")
+      }
+      .confirmationDialog("Four", isPresented: $isShown) { Button("OK") {} }
+      .confirmationDialog("Five", isPresented: $isShown, titleVisibility: .visible) {
+        Button("OK") {}
+      } message: {
+        Text("message")
+      }
+      .confirmationDialog("Six", isPresented: $isShown, presenting: name) { Text($0) }
+      .confirmationDialog("Seven", isPresented: $isShown, presenting: name) {
+        Text($0)
+      } message: {
+        Text($0)
+      }
+      .listStyle(.sidebar).listStyle(PlainListStyle()).pickerStyle(.segmented).buttonStyle(.plain)
+      .tabViewStyle(.page(indexDisplayMode: .never)).textSelection(.enabled).labelStyle(.iconOnly)
+      .searchable(text: .constant(""), placement: .sidebar, prompt: "Find")
+      .searchable(text: .constant(""), isPresented: $isShown)
+  }
+}

@@ -126,8 +126,7 @@ extension View {
   ) -> some View { Beside(self, content()) }
 }
 
-nonisolated public struct DefaultToolbarItem: ToolbarContent {
+nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-  public var body: Never { preconditionFailure("a part of a bar has no body") }
   @MainActor public static func _evaluate(_ content: DefaultToolbarItem, in scope: Scope) {}
 }

@@ -85,95 +85,27 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 }
 
-extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+extension NavigationSplitView {
+  /// Two columns, with a visibility and with the one to show where there is room for one, or without.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Two columns with a visibility.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Two columns with the one to show where there is room for one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Two columns with both.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail, file: StaticString = #fileID, line: UInt = #line
+  ) where Content == EmptyView {
     self.init(
       visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
+      detail: detail(), writer: Writer("NavigationSplitView", file, line))
   }
-}
-
-extension NavigationSplitView {
-  /// Three columns.
+  /// Three columns, likewise.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Three columns with a visibility.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(),
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Three columns with the one to show where there is room for one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Three columns with both.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(),
-      content: content(), detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
+      content: content(), detail: detail(), writer: Writer("NavigationSplitView", file, line))
   }
 }
 
@@ -201,23 +133,15 @@ extension EnvironmentValues {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// How a split view arranges its columns, as in SwiftUI.
 public protocol NavigationSplitViewStyle {}
-/// What the system finds right.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes it.
-  public init() {}
-}
-/// The detail makes room for the other columns.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes it.
-  public init() {}
-}
-/// The detail keeps its size.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes it.
-  public init() {}
-}
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// What the system finds right.
   public static var automatic: Self { Self() }

@@ -5,9 +5,14 @@ public import Foundation
   private let box: CellBox<Value>
   private let key: String
 
-  private init(_ key: String, _ value: Value) {
+  /// A value with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.key = key
-    box = CellBox { value }
+    box = CellBox { wrappedValue }
+  }
+  /// A value that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, key)
   }
 
   /// The value.
@@ -23,44 +28,19 @@ public import Foundation
   }
 }
 
-extension AppStorage {
-  /// A value with a default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable { self.init(key, wrappedValue) }
-  /// A truth with a default.
-  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue)
-  }
-  /// A number with a default.
-  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue)
-  }
-  /// A number with a default.
-  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, wrappedValue)
-  }
-  /// A text with a default.
-  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key, wrappedValue)
-  }
-  /// Data with a default.
-  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, wrappedValue)
-  }
-  /// A value that may be missing.
-  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-    self.init(key, nil)
-  }
-}
-
 /// A value that outlives a scene under a key, as in SwiftUI; fresh for each trace.
 @propertyWrapper public struct SceneStorage<Value>: ConnectedProperty {
   private let box: CellBox<Value>
   private let key: String
 
-  private init(_ key: String, _ value: Value) {
+  /// A value with a default.
+  public init(wrappedValue: Value, _ key: String) {
     self.key = key
-    box = CellBox { value }
+    box = CellBox { wrappedValue }
+  }
+  /// A value that may be missing.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, key)
   }
 
   /// The value.
@@ -74,23 +54,4 @@ extension AppStorage {
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
     box.connect(to: scope.graph.storage(for: "scene \(key)", box.current), 0)
   }
-}
-
-extension SceneStorage {
-  /// A value with a default.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable {
-    self.init(key, wrappedValue)
-  }
-  /// A truth with a default.
-  public init(wrappedValue: Bool, _ key: String) where Value == Bool { self.init(key, wrappedValue) }
-  /// A number with a default.
-  public init(wrappedValue: Int, _ key: String) where Value == Int { self.init(key, wrappedValue) }
-  /// A number with a default.
-  public init(wrappedValue: Double, _ key: String) where Value == Double { self.init(key, wrappedValue) }
-  /// A text with a default.
-  public init(wrappedValue: String, _ key: String) where Value == String { self.init(key, wrappedValue) }
-  /// Data with a default.
-  public init(wrappedValue: Data, _ key: String) where Value == Data { self.init(key, wrappedValue) }
-  /// A value that may be missing.
-  public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(key, nil) }
 }
