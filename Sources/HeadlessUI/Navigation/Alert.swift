@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// What can stand as a title: a string, a key of a translation or a text.
 public protocol ViewTitle {}
 extension String: ViewTitle {}
@@ -12,19 +13,15 @@ func string(of title: some ViewTitle) -> String {
 
 /// An alert of the older form, as in SwiftUI.
 nonisolated public struct Alert: PrimitiveView {
-  /// A button of such an alert.
   public struct Button {
     let label: String
     let action: (() -> Void)?
-    /// A button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label.string, action: action)
     }
-    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label.string, action: action)
     }
-    /// A button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: "Cancel", action: action)
     }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A link's own view, known by its place.
 struct ViewLink: Hashable {
   let place: Int
@@ -104,22 +105,18 @@ extension NavigationLink where Destination == Never {
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
-  /// A link with a title and a value.
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
-  /// A link with a title and a value.
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink {
-  /// A link with a view of its own.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination()), label: label())
   }
-  /// A link with a view of its own.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
@@ -159,19 +156,15 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with a title and a view of its own.
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(title))
   }
-  /// A link with a title and a view of its own.
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(title))
   }
-  /// A link with a title and a view of its own.
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
-  /// A link with a title and a view of its own.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
@@ -227,11 +220,8 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  /// Sets the title.
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
-  /// Sets the title.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
-  /// Sets the title.
   nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
   /// Sets a title that can be changed.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
@@ -240,9 +230,7 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  /// Sets the title, in the older form.
   nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
-  /// Sets the title, in the older form.
   nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     titled(String(title))
   }

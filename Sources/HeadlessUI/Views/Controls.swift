@@ -1,13 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
-  /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It cancels something.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It closes something.
   public static let close = ButtonRole(name: "close")
-  /// It confirms something.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -18,7 +15,6 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let writer: Writer
 
-  /// Makes a button.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: UInt = #line
@@ -42,22 +38,18 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a title.
   public init(
     _ title: some StringProtocol, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(action: action, label: { Text(title) }, file: file, line: line) }
-  /// Makes a button with a title.
   public init(
     _ title: LocalizedStringKey, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(action: action, label: { Text(title) }, file: file, line: line) }
-  /// Makes a button with a title and a role.
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) { self.init(role: role, action: action, label: { Text(title) }, file: file, line: line) }
-  /// Makes a button with a title and a role.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
@@ -65,7 +57,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
-  /// Makes a button with a title and a picture.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void,
@@ -75,7 +66,6 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
       role: role, action: action, label: { HeadlessUI.Label(title, systemImage: systemImage) }, file: file,
       line: line)
   }
-  /// Makes a button with a title and a picture.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void,
@@ -93,7 +83,6 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let label: Label
   let writer: Writer
 
-  /// Makes a switch.
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -110,11 +99,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a title.
   public init(
     _ title: some StringProtocol, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
   ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
-  /// Makes a switch with a title.
   public init(
     _ title: LocalizedStringKey, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
   ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
@@ -126,7 +113,6 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   private let primaryAction: (@MainActor () -> Void)?
 
-  /// Makes a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -157,11 +143,9 @@ extension Menu where Label == Text {
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
-  /// Makes a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Makes a menu with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -174,7 +158,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
   let writer: Writer
 
-  /// Makes a picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: UInt = #line
@@ -207,14 +190,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(selection: selection, content: content, label: { Text(title) }, file: file, line: line)
   }
-  /// Makes a picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     file: StaticString = #fileID, line: UInt = #line
@@ -246,15 +227,11 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// A line with a title.
   public init(_ title: some StringProtocol, text: Binding<String>) { self.init(Text(title), text) }
-  /// A line with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>) { self.init(Text(title), text) }
-  /// A line with a title and a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(Text(title), text)
   }
-  /// Lines with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(Text(title), text)
   }

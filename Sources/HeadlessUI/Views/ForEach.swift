@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// Views for the elements of a collection, as in SwiftUI; each element has its own place, by its identity.
@@ -5,9 +6,7 @@ public import Foundation
 /// Of a long collection the first sixteen elements are evaluated, as many as are on screen, and that of a row that is
 /// chosen; of the others the identities are known.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
   public var data: Data
-  /// The view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var delete: ((IndexSet) -> Void)?
@@ -118,7 +117,6 @@ extension ForEach where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
-  /// Views for numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
