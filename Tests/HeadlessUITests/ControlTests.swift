@@ -25,6 +25,32 @@ import Testing
     try await app.test("link 2; link 1", at: phone, showing: "detail: Nobody")
   }
 
+  struct Signing: View {
+    @State private var age = 18
+    @State private var path: [Int] = []
+    @State private var name = ""
+    var body: some View {
+      let _ = Self._printChanges()
+      NavigationStack(path: $path) {
+        VStack {
+          TextField("Name", text: $name, onCommit: { path = [age] })
+          TextField("Age", value: $age, format: .number)
+          SecureField(text: $name, prompt: Text("Secret")) { Text("Password") }
+        }
+        .navigationTitle("Signing")
+        .toolbarTitleMenu { Button("Skip") { path = [0] } }
+        .navigationDestination(for: Int.self) { Text("Age \($0)") }
+      }
+    }
+  }
+
+  @Test func aLineIsSubmittedAndATextThatIsNoNumberIsNone() async throws {
+    let app = HeadlessApp("signing") { Signing() }
+    try await app.test("link 3 \"submit Name\"", at: phone, showing: "detail: 18 <back")
+    try await app.test("link 4 \"clear Age\"; link 3", at: phone, showing: "detail: 18 <back")
+    try await app.test("link 7 \"Skip\"", at: phone, showing: "detail: 0 <back")
+  }
+
   struct Choosing: View {
     let count: Int
     @State private var size = 0

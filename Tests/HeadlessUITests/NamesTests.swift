@@ -194,5 +194,11 @@ private struct Forms: View {
       .tabViewStyle(.page(indexDisplayMode: .never)).textSelection(.enabled).labelStyle(.iconOnly)
       .searchable(text: .constant(""), placement: .sidebar, prompt: "Find")
       .searchable(text: .constant(""), isPresented: $isShown)
+      .navigationBarTitle(Text("Title"), displayMode: .inline)
+      .navigationBarTitle("Title \(count)")
+      .gaugeStyle(.accessoryCircular).controlGroupStyle(.navigation).textEditorStyle(.plain)
+      .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationSizing(.form)
+      .accessibilityAction(named: "Delete") {}.accessibilityAction(.escape) {}
+      .rotation3DEffect(.degrees(3), axis: (x: 0, y: 1, z: 0)).saturation(0.5).safeAreaPadding()
   }
 }

@@ -21,7 +21,9 @@ public struct LabelStyleConfiguration {
 
 public protocol NamedStyle {}
 public protocol DatePickerStyle: NamedStyle {}
+public protocol ControlGroupStyle: NamedStyle {}
 public protocol FormStyle: NamedStyle {}
+public protocol GaugeStyle: NamedStyle {}
 public protocol GroupBoxStyle: NamedStyle {}
 public protocol ListStyle: NamedStyle {}
 public protocol MenuStyle: NamedStyle {}
@@ -30,20 +32,24 @@ public protocol PrimitiveButtonStyle: NamedStyle {}
 public protocol ProgressViewStyle: NamedStyle {}
 public protocol TableStyle: NamedStyle {}
 public protocol TabViewStyle: NamedStyle {}
+public protocol TextEditorStyle: NamedStyle {}
 public protocol TextFieldStyle: NamedStyle {}
 public protocol TextSelectability: NamedStyle {}
 public protocol ToggleStyle: NamedStyle {}
 
 /// Every style of the system, of which each modifier takes some.
-nonisolated public struct SystemStyle: DatePickerStyle, FormStyle, GroupBoxStyle, LabelStyle, ListStyle,
-  MenuStyle, PickerStyle, PrimitiveButtonStyle, ProgressViewStyle, TableStyle, TabViewStyle, TextFieldStyle,
-  TextSelectability, ToggleStyle
+nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, FormStyle, GaugeStyle,
+  GroupBoxStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle, PrimitiveButtonStyle, ProgressViewStyle,
+  TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
 {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension NamedStyle where Self == SystemStyle {
+  public static var accessoryCircular: Self { Self() }
+  public static var accessoryCircularCapacity: Self { Self() }
+  public static var accessoryLinear: Self { Self() }
   public static var automatic: Self { Self() }
   public static var bordered: Self { Self() }
   public static var borderedProminent: Self { Self() }
@@ -67,6 +73,7 @@ extension NamedStyle where Self == SystemStyle {
   public static var linear: Self { Self() }
   public static var link: Self { Self() }
   public static var menu: Self { Self() }
+  public static var navigation: Self { Self() }
   public static var navigationLink: Self { Self() }
   public static var page: Self { Self() }
   public static var palette: Self { Self() }

@@ -230,10 +230,9 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
-  nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
-    titled(String(title))
-  }
+  nonisolated public func navigationBarTitle(
+    _ title: some ViewTitle, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { titled(string(of: title)) }
   /// Hides the system's back button, and with it the swipe back.
   nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
     Around(self) { view, scope in

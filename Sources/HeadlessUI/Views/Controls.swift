@@ -1,4 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
@@ -208,10 +211,10 @@ extension Picker where Label == Text {
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let text: Binding<String>
+  let commit: (() -> Void)?
 
-  init(_ label: Label, _ text: Binding<String>) {
-    self.label = label
-    self.text = text
+  init(_ label: Label, _ text: Binding<String>, commit: (() -> Void)? = nil) {
+    (self.label, self.text, self.commit) = (label, text, commit)
   }
 
   /// Notes what can be typed.
@@ -223,17 +226,39 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     for (verb, value) in values where value.isEmpty != text.wrappedValue.isEmpty {
       scope.addControl("\(verb) \(name)") { text.wrappedValue = value }
     }
+    if let commit = view.commit { scope.addControl("submit \(name)") { commit() } }
   }
 }
 
 extension TextField where Label == Text {
-  public init(_ title: some StringProtocol, text: Binding<String>) { self.init(Text(title), text) }
-  public init(_ title: LocalizedStringKey, text: Binding<String>) { self.init(Text(title), text) }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(Text(title), text)
   }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(Text(title), text)
+  }
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(Text(title), text, commit: onCommit) }
+  /// A line for a value; a text that is none changes nothing.
+  public init<Style: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+  ) where Style.FormatOutput == String {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+    self.init(Text(title), text)
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label(), text)
   }
 }
 
