@@ -111,10 +111,8 @@ struct SystemTestTests {
         "door/1: none of 5,000 actions was applied, so every rule passed vacuously",
         "  can any action be applied at a starting point?",
       ])
-    #expect(
-      try await Self.failure(Door(isDeterministic: false, notes: ["'open' differed"])).lines == [
-        "door/1: a result was nondeterministic", "  'open' differed",
-      ])
+    let unsure = try await Self.failure(Door(isDeterministic: false, notes: ["'open' differed"])).lines
+    #expect(unsure[0].hasPrefix("door/1: nondeterministic: what a run met") && unsure[1] == "  'open' differed")
     let blind = Door(selfCheck: CampaignReport.SelfCheck(seeded: 3, found: 2, missed: ["the squeak"]))
     #expect(
       try await Self.failure(blind).lines.prefix(2) == [

@@ -29,6 +29,10 @@ public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible 
       + Self.remedy
   }
 
+  /// What is known where a failure was met and its trace does not show it again.
+  static let unexplained =
+    "nondeterministic: what a run met was not met again when its actions were replayed. " + remedy
+
   /// What to look for.
   static let remedy =
     "Look for state that outlives a trace (a shared instance, a static variable, defaults) and reset it where the system"

@@ -13,6 +13,8 @@ package struct CommandIO: Sendable {
   var isOutputTerminal = false
   var isErrorTerminal = false
   var columns = 80
+  /// Whether reports go where the code under test prints.
+  var sharesOutput = false
   /// The path of the program, to start it as a child; nil where that is impossible.
   var executable: String?
   /// Begins to watch for interrupts, and returns a function that reports whether there was one.
@@ -27,7 +29,8 @@ package struct CommandIO: Sendable {
       err: { _ = FileStore.write(Escape.stream($0), to: 2) },
       input: { try FileStore.read(0, named: "standard input", limit: $0) }, line: { readLine() },
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
-      columns: terminalColumns, executable: Bundle.main.executablePath ?? CommandLine.arguments.first,
+      columns: terminalColumns, sharesOutput: true,
+      executable: Bundle.main.executablePath ?? CommandLine.arguments.first,
       watchInterrupts: { Interrupt.watch() })
   }
 

@@ -17,11 +17,13 @@ extension CommandRun {
     if let line { options.progress = { line.show($0) } }
     let judge = Judge(plan.system, plan.configured)
     options.agrees = judge.agrees
-    var report = plan.configured.use { $0.fuzz(options) }
+    var report = quietly { plan.configured.use { $0.fuzz(options) } }
     line?.end()
     if report.ending != .interrupted {
-      saved.add(to: &report, options)
-      report.findings = judge.judged(report.findings, jobs: plan.jobs)
+      quietly {
+        saved.add(to: &report, options)
+        report.findings = judge.judged(report.findings, jobs: plan.jobs)
+      }
     }
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
@@ -67,14 +69,16 @@ extension CommandRun {
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    var report = plan.configured.use { $0.explore(options) }
+    var report = quietly { plan.configured.use { $0.explore(options) } }
     line?.end()
     guard !report.parts.isEmpty else {
       throw CommandError.usage(
         "\(plan.system.name) cannot be explored: its machine lists no actions (`alphabet(within:)`)")
     }
     if report.stopped != .interrupted {
-      report.findings = Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      report.findings = quietly {
+        Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+      }
     }
     report.findings += command.task?.findings(of: plan.configured) ?? []
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
@@ -114,7 +118,7 @@ extension CommandRun {
       return FindingEntry(finding, context, file: file, known: known.file(of: finding))
     }
     let hasFailed = report.entries.contains { plan.fails($0.finding) && $0.known == nil }
-    let doubt = report.nondeterminism?.description ?? unconfirmedEnds.first ?? "a result was nondeterministic"
+    let doubt = report.nondeterminism?.description ?? unconfirmedEnds.first ?? Nondeterminism.unexplained
     let reasons = (report.isDeterministic ? [] : [doubt]) + [reason].compactMap { $0 }
     if !hasFailed, !isInterrupted, !reasons.isEmpty {
       context.inconclusive = reasons.joined(separator: "; ")

@@ -10,7 +10,7 @@ extension CommandRun {
     if let nondeterminism = try one.replay().nondeterminism {
       throw CommandError(.inconclusive, nondeterminism.description)
     }
-    let findings = Judge(one.offered, one.system).judged(try one.shrink(options))
+    let findings = try quietly { Judge(one.offered, one.system).judged(try one.shrink(options)) }
     guard let finding = findings.first else {
       let origin = one.file?.path ?? "the trace of --actions"
       throw CommandError(.malformed, "\(origin) violates no rule, so there is nothing to shrink")

@@ -181,6 +181,13 @@ final class CommandRun: Sendable {
 
   // MARK: - Output
 
+  /// Plays without what the code under test prints, which would be thousands of lines in the report.
+  func quietly<Result>(_ play: () throws -> Result) rethrows -> Result {
+    let giveBack = io.sharesOutput ? PrintedOutput.divert(toErrors: false) : {}
+    defer { giveBack() }
+    return try play()
+  }
+
   /// Writes to standard output; a reader that left early is no failure.
   @discardableResult
   @inline(never)

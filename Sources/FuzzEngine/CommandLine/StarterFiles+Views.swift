@@ -10,7 +10,8 @@ extension StarterFiles {
 
     // Files with 'import SwiftUI' are compiled against HeadlessUI. On Linux it stands for Combine as well, and files that
     // import Foundation alone see it, as they see Combine on Apple's systems.
-    var flags = ["-module-alias", "SwiftUI=HeadlessUI"]
+    // The app's '@main' gets another name beside that of the tests.
+    var flags = ["-module-alias", "SwiftUI=HeadlessUI", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "appMain"]
     #if os(Linux)
       flags += ["-module-alias", "Combine=HeadlessCombine", "-Xfrontend", "-import-module", "-Xfrontend", "HeadlessUI"]
     #endif
@@ -22,7 +23,7 @@ extension StarterFiles {
       platforms: [.iOS(.v17), .macOS(.v14)],
       dependencies: [\(origin)],
       targets: [
-        // Your app's own files: path: "../\(type)", and 'exclude:' for those with '@main' or UIKit.
+        // Your app's own files: path: "../\(type)", and 'exclude:' for those with UIKit.
         .target(name: "\(viewTarget)", dependencies: [headlessUI], swiftSettings: headless),
         .testTarget(
           name: "\(target)",

@@ -13,6 +13,8 @@ final class PossibleSearch<Machine: EngineMachine> {
 
   @usableFromInline let machine: Machine
   @usableFromInline let actions: [Machine.Action]
+  /// What is tried after a first action: where states are copied by replaying, only what the machine's bounds leave.
+  @usableFromInline let laterActions: [Machine.Action]
   @usableFromInline let limit: Int
   /// The states from which no single action reaches a goal, by state and rule: searches from neighbouring states
   /// end at the same ones, and the last action is most of a search.
@@ -24,6 +26,10 @@ final class PossibleSearch<Machine: EngineMachine> {
     let kinds = machine.userKinds
     actions = machine.alphabet(within: nil).filter { kinds.contains(machine.kind(of: $0)) }
     limit = machine.statesAreWhole ? Self.stateLimit : Self.dearStateLimit
+    laterActions =
+      machine.statesAreWhole
+      ? actions
+      : machine.alphabet(within: ModelBound(machine.bounds)).filter { kinds.contains(machine.kind(of: $0)) }
   }
 
   deinit { deadEnds.deallocate() }
@@ -57,7 +63,7 @@ final class PossibleSearch<Machine: EngineMachine> {
         if depth == bound, let key, deadEnds.mark(of: key) != 0 { continue }
         let isAtRest = machine.isAtRest(state)
         var before = observation
-        for action in actions {
+        for action in depth == 1 ? actions : laterActions {
           if isAtRest, machine.refuse(action, &before) != nil { continue }
           var state = state
           var observation = before

@@ -25,9 +25,8 @@ struct TestOutcome: Sendable {
     }
     if let failure = failure(of: failing, found: origin) { return failure }
     if !report.isDeterministic {
-      let first = report.nondeterminism.map { ["  \($0)"] } ?? []
-      return TestFailure(
-        ["\(report.system): a result was nondeterministic"] + first + report.notes.map { "  \($0)" })
+      let reason = report.nondeterminism?.description ?? Nondeterminism.unexplained
+      return TestFailure(["\(report.system): \(reason)"] + report.notes.map { "  \($0)" })
     }
     let check = report.selfCheck
     if check.found < check.seeded {

@@ -61,6 +61,8 @@ extension EvaluatedApp {
     body.isPresent = true
     body.identity = identity(split.identity)
     body.visibility = split.visibility.map { ColumnVisibility($0.wrappedValue) }
+    // A constant that leaves the columns to the system is as good as no binding.
+    if split.visibility?.isConstant == true, body.visibility == .automatic { body.visibility = nil }
     body.compactColumn = split.compactColumn.map { Column($0.wrappedValue) }
     // Where there is no content column, its name stands for the first, as in LazySplitX (`7e946d3`, LSXView.swift:46).
     if split.content == nil, body.compactColumn == .content { body.compactColumn = .sidebar }
@@ -124,7 +126,9 @@ extension EvaluatedApp {
     body.identity = identity(stack.identity)
     body.hasLegacyLinks = stack.hasLegacyLinks
     for (level, value) in values.enumerated() {
-      let isShown = !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
+      // A path that two launches share may be longer than when it was evaluated.
+      let isShown =
+        level < stack.pages.count && !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
       var view = self.view(of: value, names)
       // The path holds the value whether or not anything is declared for it, and does not change when that does.
       if !isShown, let destination = view.destination { body.unresolved.insert(destination) }

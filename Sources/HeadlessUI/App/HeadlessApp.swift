@@ -100,6 +100,8 @@ public struct HeadlessApp: TestableSystem {
   ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
+    let giveBack = PrintedOutput.divert(toErrors: true)
+    defer { giveBack() }
     var (facts, rows, survey) = try facts()
     let (launch, log, names) = (launch, log, names)
     facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }

@@ -62,7 +62,8 @@ extension SplitRules {
     applies: { $0.screen.hasSplit },
     check: .possible(
       PossibleCheck(
-        violationKind: "lost", attempts: 3, bound: { $0.screen.coveringLevels + 2 },
+        violationKind: "lost", attempts: 3,
+        bound: { $0.screen.hasEmptyList ? nil : $0.screen.coveringLevels + 2 },
         isReached: { observation in
           let last = observation.screen.last
           return last.column != .sidebar && !observation.screen.isCovered && !last.isDimmed

@@ -34,7 +34,11 @@ extension SplitRules {
   }
 
   private static func addsNoView(_ step: SplitStep) -> Bool {
-    levelCount(step.new) <= levelCount(step.old)
+    // Where there is room for the columns again, an app may choose what the last one shows by default.
+    let isDefault = step.old.isCollapsed && !step.new.isCollapsed
+    return
+      (isDefault
+      ? step.new.pushedCount <= step.old.pushedCount : levelCount(step.new) <= levelCount(step.old))
       && (step.old.presentation.contains(.isShown) || !step.new.presentation.contains(.isShown)
         || step.new.presentation.contains(.isInspector))
   }
@@ -65,6 +69,7 @@ extension SplitRules {
           let screen = observation.screen
           let depth = Int(screen.last.depth)
           if depth > 0 { return depth + 1 }
+          if screen.hasEmptyList { return nil }
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in

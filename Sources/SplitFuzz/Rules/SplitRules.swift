@@ -131,6 +131,9 @@ extension Screen {
 
   @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
 
+  /// Whether the list that leads everywhere has no row, as when a person has deleted all: then nothing can be expected.
+  var hasEmptyList: Bool { hasSplit && hasListRows && rowCount == 0 && last.depth == 0 }
+
   /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {
     last.column == .sheet ? 1 + place.entries[0].count : isCovered ? Int(last.depth) : 0

@@ -1,0 +1,72 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// What public apps do and is right, which was reported once, and one thing that is not.
+@Suite struct OtherPeoplesIdiomTests {
+  /// A binding that leaves the columns to the system and takes nothing.
+  struct ConstantColumns: View {
+    @State private var letter: String?
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: .constant(.automatic)) {
+        List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
+      } detail: {
+        Text(letter ?? "Choose a letter")
+      }
+    }
+  }
+
+  /// A list whose rows can all be deleted.
+  struct Deleting: View {
+    let isWrong: Bool
+    @State private var letters = ["a", "b"]
+    @State private var letter: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(letters, id: \.self, selection: isWrong ? .constant(nil) : $letter) { letter in
+          Text(letter).swipeActions { Button("Delete") { letters.removeAll { $0 == letter } } }
+        }
+      } detail: {
+        Text(letter ?? "Choose a letter")
+      }
+    }
+  }
+
+  /// The first letter is chosen wherever there is room for it.
+  struct DefaultChoice: View {
+    @State private var letter: String?
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
+      } detail: {
+        Text(letter ?? "Choose a letter")
+      }
+      .onChange(of: width) { if width == .regular, letter == nil { letter = "a" } }
+    }
+  }
+
+  @Test func aConstantThatLeavesColumnsToTheSystemHidesNothing() async throws {
+    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42).findings.isEmpty)
+  }
+
+  @Test func nothingIsExpectedOfAnEmptyList() async throws {
+    let right = await HeadlessApp("deleting") { Deleting(isWrong: false) }
+    #expect(try await right.test(seed: 42).findings.isEmpty)
+    let wrong = await HeadlessApp("deleting") { Deleting(isWrong: true) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await wrong.test(seed: 42, savesFailures: false)
+    }
+    #expect(failure?.description.contains("sidebar.choice-shows") == true, "\(failure?.description ?? "")")
+  }
+
+  @Test func aDefaultChoiceIsNoReturn() async throws {
+    let rules = ["size-class.round-trip", "rotation.round-trip", "size-class.keeps-front", "resize.no-loss"]
+    let report = try await HeadlessApp("default") { DefaultChoice() }.test(seed: 42, without: rules)
+    #expect(report.findings.isEmpty)
+  }
+}
