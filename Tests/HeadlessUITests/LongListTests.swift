@@ -1,6 +1,7 @@
 import FuzzEngine
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// Of a long list the first rows are evaluated; what is wrong with the others is found all the same.
 @MainActor @Suite struct LongListTests {
@@ -64,6 +65,43 @@ import Testing
     var body: some View {
       NavigationStack { List(Naturals(), id: \.self) { Text("\($0)") } }
     }
+  }
+
+  struct Folder: Identifiable {
+    let id: String
+    var folders: [Folder]?
+  }
+  struct Folders: View {
+    private let all = [
+      Folder(id: "Home", folders: [Folder(id: "Music", folders: [Folder(id: "Jazz")])]), Folder(id: "Trash"),
+    ]
+    let isSelected: Bool
+    @State private var folder: String?
+
+    var body: some View {
+      NavigationSplitView {
+        if isSelected {
+          List(all, children: \.folders, selection: $folder) { Text($0.id) }
+        } else {
+          List(all, children: \.folders) { folder in NavigationLink(folder.id) { Text("In \(folder.id)") } }
+        }
+      } detail: {
+        Text(folder ?? "Choose a folder")
+      }
+    }
+  }
+
+  /// Apple's documentation of `OutlineGroup`: views for a tree; here every branch of it is expanded.
+  @Test func theBranchesOfATreeHaveRows() async throws {
+    let page = evaluated(Folders(isSelected: true)).page
+    #expect(page.splits.first?.sidebar.list?.rows.map(\.label) == ["Home", "Music", "Jazz", "Trash"])
+    let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
+    let selected = HeadlessApp("folders") { Folders(isSelected: true) }
+    try await selected.test("choose \"Jazz\"", at: pad, showing: "sidebar: menu | detail: Jazz")
+    try await selected.test(seed: 42)
+    let linked = HeadlessApp("folders") { Folders(isSelected: false) }
+    try await linked.test("choose \"Music\"", at: pad, showing: "sidebar: menu | detail: Music")
+    try await linked.test(seed: 42)
   }
 
   @Test func aListWithoutEndIsNamed() throws {

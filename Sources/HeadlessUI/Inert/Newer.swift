@@ -58,20 +58,6 @@ nonisolated public struct ControlGroup<Content: View>: ContentView {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-nonisolated public struct OutlineGroup<Content: View>: ContentView {
-  let content: Content
-  public init<Data: RandomAccessCollection, Leaf: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Leaf> {
-    self.content = ForEach(data, content: content)
-  }
-  public init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) where Content == ForEach<Data, ID, Leaf> { self.content = ForEach(data, id: id, content: content) }
-}
-
 /// Values that a view hands to the container around it; nothing here, but for their defaults.
 public struct ContainerValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
