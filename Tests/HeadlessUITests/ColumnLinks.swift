@@ -24,6 +24,31 @@ import Testing
     }
   }
 
+  /// The template with rows that come and go.
+  struct Editable: View {
+    @State private var letters = ["a", "b", "c"]
+    @State private var count = 0
+
+    var body: some View {
+      NavigationSplitView {
+        List(letters, id: \.self) { letter in NavigationLink(letter) { Text("Letter \(letter)") } }
+          .toolbar {
+            Button("Add") {
+              count += 1
+              letters.append("letter \(count)")
+            }
+            Button("Remove") { if !letters.isEmpty { letters.removeFirst() } }
+          }
+      } detail: {
+        Text("Select an item")
+      }
+    }
+  }
+
+  @Test func rowsComeAndGo() async throws {
+    try await HeadlessApp("editable") { Editable() }.test(seed: 42)
+  }
+
   /// Two columns of the older kind, with a page to push in the second.
   struct OlderColumns: View {
     let isWrong: Bool

@@ -162,12 +162,8 @@ extension EvaluatedApp {
   /// The numbers of what can be tapped on a view; views that may be on screen together have different ones.
   func links(on view: ShownView) -> Range<Int> {
     if view == .blank || view == .unresolved || view == .other { return 0..<0 }
-    let middle = layout.middle
     if let designNames { return 0..<designNames.links.count }
-    let room: Range<Int> =
-      if view == .menu { middle == nil ? 10..<16 : 11..<16 } else if middle == nil { 0..<10 } else {
-        page(of: view) === middle ? 7..<11 : 0..<7
-      }
+    let room = room(on: view)
     let count = controls(on: view).count + rows(on: view).count
     if count > room.count {
       graph.isNotModelled(
@@ -175,6 +171,23 @@ extension EvaluatedApp {
         "nothing to do; findings there may be missed")
     }
     return room.lowerBound..<room.lowerBound + min(room.count, count)
+  }
+
+  private func room(on view: ShownView) -> Range<Int> {
+    guard let middle = layout.middle else { return view == .menu ? 10..<16 : 0..<10 }
+    return view == .menu ? 11..<16 : page(of: view) === middle ? 7..<11 : 0..<7
+  }
+
+  /// The rows and the controls that are tapped.
+  ///
+  /// Where there are more than numbers, two rows stand for the others, and controls in elements of collections come last.
+  private func taps(on view: ShownView) -> (rows: ArraySlice<Page.Row>, controls: [Page.Control]) {
+    var (rows, controls) = (rows(on: view)[...], controls(on: view))
+    let room = room(on: view).count
+    guard designNames == nil, rows.count + controls.count > room else { return (rows, controls) }
+    rows = rows.prefix(max(2, room - controls.count))
+    controls = controls.filter { !$0.isRepeated } + controls.filter(\.isRepeated)
+    return (rows, controls)
   }
 
   /// The rows of the content column's list, which the platform selects.
@@ -206,7 +219,7 @@ extension EvaluatedApp {
 
   /// The row of the content column's list behind a number; rows come first, they are what such a column is for.
   private func row(_ link: Int, on view: ShownView) -> Page.Row? {
-    let rows = rows(on: view)
+    let rows = taps(on: view).rows
     if let designNames { return rows.first { $0.name == designNames.links[link] } }
     return link < rows.count ? rows[link] : nil
   }
@@ -214,8 +227,8 @@ extension EvaluatedApp {
   /// The control behind a number, counted after the rows.
   func control(_ link: Int, on view: ShownView) -> Page.Control? {
     if let designNames { return controls(on: view).first { $0.name == designNames.links[link] } }
-    let (controls, first) = (controls(on: view), rows(on: view).count)
-    return link >= first && link - first < controls.count ? controls[link - first] : nil
+    let (rows, controls) = taps(on: view)
+    return link >= rows.count && link - rows.count < controls.count ? controls[link - rows.count] : nil
   }
 
   /// Where a page's links show what they open.

@@ -269,7 +269,8 @@ struct PageName: Hashable, CustomStringConvertible {
   let key: AnyHashable?
 
   init(_ name: String, _ key: AnyHashable? = nil) {
-    description = name
+    // A person who types much into a title does not fill the report.
+    description = name.count > 64 ? name.prefix(63) + "…" : name
     self.key = key
   }
 }

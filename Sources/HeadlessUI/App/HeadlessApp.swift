@@ -75,11 +75,12 @@ public struct HeadlessApp: TestableSystem {
     self.names = names
     self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
     self.starts = starts.map(\.name)
-    launch = { environment, deferred in
+    launch = { [log] environment, deferred in
       reset?()
       let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
+      graph.compared = log.compared
       return (
         graph,
         (events + starts).map { event in

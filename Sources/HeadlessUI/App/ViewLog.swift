@@ -8,6 +8,7 @@
   private(set) var startsWork = false
 
   private let controlsTasks: Bool
+  let compared = ComparedIdentities()
 
   nonisolated init(controlsTasks: Bool = false) { self.controlsTasks = controlsTasks }
 
@@ -22,6 +23,14 @@
     (problems + limits).map(\.description)
       + (startsWork && !controlsTasks
         ? ["views start tasks that wait for something: what they do after it is not tested"] : [])
+  }
+}
+
+/// The collections, by their type and the number of elements, of which no two have one identity.
+final class ComparedIdentities {
+  private var counts: [ObjectIdentifier: Set<Int>] = [:]
+  func isNew(_ type: Any.Type, _ count: Int) -> Bool {
+    counts[ObjectIdentifier(type), default: []].insert(count).inserted
   }
 }
 

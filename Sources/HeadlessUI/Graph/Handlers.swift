@@ -27,6 +27,23 @@ private final class Subscription: Handler {
   override func leave() { cancel?() }
 }
 
+/// Loads anew what the view that reads it shows.
+public struct RefreshAction: Sendable {
+  let perform: @MainActor @Sendable () async -> Void
+  /// Loads.
+  public func callAsFunction() async { await perform() }
+}
+
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+  /// Loads anew; nil where nothing can be.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
 /// What submits something.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
@@ -51,7 +68,6 @@ extension View {
       handler.onEnter = action
       handler.writer = Writer("onAppear", file, line)
       handler.isInFirstView = scope.isInFirstView
-      // The handlers of a view run after those of the views in it.
       Self._evaluate(view, in: scope)
       if isNew, let action { scope.graph.afterwards(handler.writer, action) }
     }
@@ -94,7 +110,8 @@ extension View {
       work.start = { [unowned graph, unowned work] in work.task = graph.start(priority, action) }
       guard isNew || known.value != id else { return }
       known.value = id
-      graph.afterwards(work.writer) {
+      // A task is a job of its own, which begins after the handlers that are due.
+      graph.afterwards(work.writer, startsTask: true) {
         work.task?.cancel()
         work.start?()
       }
@@ -128,8 +145,9 @@ extension View {
       }
       let old = known.value
       known.value = value
-      if isNew ? initial : old != value { scope.graph.afterwards(writer) { action(old, value) } }
+      // The handlers of a view run after those of the views in it.
       Self._evaluate(view, in: scope)
+      if isNew ? initial : old != value { scope.graph.afterwards(writer) { action(old, value) } }
     }
   }
 
@@ -197,7 +215,7 @@ extension View {
     action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
-      Self._evaluate(view, in: scope)
+      Self._evaluate(view, in: scope.with(\.refresh, RefreshAction(perform: action)))
       scope.addControl("refresh", by: Writer("refreshable", file, line)) { [unowned graph = scope.graph] in
         graph.start(.userInitiated, action)
       }

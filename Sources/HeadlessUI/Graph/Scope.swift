@@ -4,7 +4,7 @@
   let node: ViewNode
   let page: Page
   var environment: EnvironmentValues
-  var isEnabled = true
+  var isEnabled: Bool { environment.isEnabled }
   var depth = 0
   /// Whether views here are rows of the page's list.
   var isInList = false
@@ -23,8 +23,8 @@
       return nil
     }
     return Scope(
-      graph: graph, node: node.child(key, graph), page: page, environment: environment,
-      isEnabled: isEnabled, depth: depth + 1, isInList: isInList)
+      graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
+      isInList: isInList)
   }
 
   /// The place of a view's body.
@@ -34,10 +34,19 @@
     return scope
   }
 
+  /// Evaluates views one after the other, each in a place of its own.
+  func evaluate<each Part: View>(_ parts: repeat each Part) {
+    var index = 0
+    func evaluate<One: View>(_ part: One) {
+      if let scope = entering(.index(index)) { One._evaluate(part, in: scope) }
+      index += 1
+    }
+    repeat evaluate(each parts)
+  }
+
   /// The same place with other declarations collected elsewhere.
   func on(_ page: Page) -> Scope {
-    Scope(
-      graph: graph, node: node, page: page, environment: environment, isEnabled: isEnabled, depth: depth)
+    Scope(graph: graph, node: node, page: page, environment: environment, depth: depth)
   }
 
   /// The same place with rows of the page's list in it, or without.

@@ -38,8 +38,11 @@ import FuzzEngine
   var startsWork = false
   /// Handlers of opened addresses, the innermost last.
   var urlHandlers: [@MainActor (URL) -> Void] = []
-  /// Handlers that wait for the end of the evaluation.
-  private var due: [(writer: Writer, run: @MainActor () -> Void)] = []
+  private typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
+  /// Handlers that wait for the end of the evaluation, and tasks that start after them.
+  private var due: Due = [], starting: Due = []
+  /// Which collections' identities were compared; shared by all launches of an app.
+  var compared = ComparedIdentities()
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.
@@ -63,7 +66,8 @@ import FuzzEngine
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    if isSurrounded || hasRun || startsWork || !due.isEmpty || readsSurroundings && hasChanged { update() }
+    let isDue = !due.isEmpty || !starting.isEmpty || isSurrounded
+    if hasRun || startsWork || isDue || readsSurroundings && hasChanged { update() }
   }
 
   /// Evaluates the views in other surroundings; what is due waits for the update that follows.
@@ -80,9 +84,9 @@ import FuzzEngine
     isSurrounded = false
     for _ in 0..<Self.mostRounds {
       evaluate()
-      if due.isEmpty { return }
-      let now = due
-      due = []
+      let now = due + starting
+      if now.isEmpty { return }
+      (due, starting) = ([], [])
       for handler in now { run(handler.writer, handler.run) }
     }
     report(
@@ -120,7 +124,9 @@ import FuzzEngine
   }
 
   /// Runs something when the evaluation is over.
-  func afterwards(_ writer: Writer, _ work: @escaping @MainActor () -> Void) { due.append((writer, work)) }
+  func afterwards(_ writer: Writer, startsTask: Bool = false, _ work: @escaping @MainActor () -> Void) {
+    if startsTask { starting.append((writer, work)) } else { due.append((writer, work)) }
+  }
 
   /// Starts work, which runs until it first has to wait; on older systems of Apple's it only waits.
   @discardableResult func start(

@@ -88,7 +88,8 @@
     return gone
   }
 
-  var allHandlers: [Handler] { children.flatMap(\.allHandlers) + handlers }
+  /// The handlers here and in it, the innermost first; a view around another declares its own before those of that.
+  var allHandlers: [Handler] { children.flatMap(\.allHandlers) + handlers.reversed() }
 
   /// The type of the nearest view with a type of its own.
   var viewType: Any.Type? { type ?? outer }

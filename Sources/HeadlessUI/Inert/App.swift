@@ -1,98 +1,162 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// An app, which is not run here: hand its root view to `HeadlessApp`.
 @MainActor public protocol App {
-  /// The type of the body.
   associatedtype Body: Scene
-  /// The scenes.
   @SceneBuilder @MainActor var body: Body { get }
-  /// Makes the app.
   @MainActor init()
 }
 
 extension App {
-  /// Says how the app is run instead.
   @MainActor public static func main() {
     FileHandle.standardError.write(
       Data("HeadlessUI runs views in tests: HeadlessApp(\"\(Self.self)\") { RootView() }\n".utf8))
   }
 }
 
-/// A part of an app.
-@MainActor public protocol Scene {}
+/// A part of an app, of which nothing is shown.
+@MainActor public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor var body: Body { get }
+}
+extension Never: Scene {}
+protocol PrimitiveScene: Scene where Body == Never {}
+extension PrimitiveScene { public var body: Never { preconditionFailure("a scene has no body") } }
 
-/// A window with a view.
-public struct WindowGroup<Content: View>: Scene {
-  /// A window.
+public struct WindowGroup<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) {}
-  /// A window with a title.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// A window by its name.
+  public init(_ title: some ViewTitle, @ViewBuilder content: () -> Content) {}
   public init(id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ title: some ViewTitle, id: String, @ViewBuilder content: () -> Content) {}
+  public init<Value: Codable & Hashable>(
+    id: String = "", for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
+  ) {}
+}
+public typealias Window = WindowGroup
+public struct Settings<Content: View>: PrimitiveScene { public init(@ViewBuilder content: () -> Content) {} }
+public struct DocumentGroup<Content: View>: PrimitiveScene {
+  public init<Document: FileDocument>(
+    newDocument: @autoclosure () -> Document,
+    @ViewBuilder editor: (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+  public init<Document: FileDocument>(
+    viewing: Document.Type, @ViewBuilder viewer: (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+}
+public struct FileDocumentConfiguration<Document> {
+  @Binding public var document: Document
+  public var fileURL: URL?
+  public var isEditable: Bool
 }
 
-/// The settings' window.
-public struct Settings<Content: View>: Scene {
-  /// A window.
-  public init(@ViewBuilder content: () -> Content) {}
+/// A document, whose file is never read here.
+public protocol FileDocument {
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: ReadConfiguration) throws
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+extension FileDocument {
+  public typealias ReadConfiguration = FileDocumentReadConfiguration
+  public typealias WriteConfiguration = FileDocumentWriteConfiguration
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+public struct FileDocumentReadConfiguration {
+  public let contentType: UTType
+  public let file: FileWrapper
+}
+public struct FileDocumentWriteConfiguration {
+  public let contentType: UTType
+  public let existingFile: FileWrapper?
 }
 
-/// Builds scenes.
 @resultBuilder @MainActor public struct SceneBuilder {
-  /// Builds one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Builds two scenes.
-  public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second) -> some Scene {
-    first
-  }
+  public static func buildBlock<First: Scene, each Content: Scene>(
+    _ first: First, _ others: repeat each Content
+  ) -> some Scene { first }
+  public static func buildOptional(_ scene: (some Scene)?) -> some Scene { WindowGroup { EmptyView() } }
+  public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene { scene }
 }
 
 extension Scene {
-  /// The same scene.
-  public func commands<Content>(content: () -> Content) -> some Scene { self }
-  /// The same scene.
+  public func commands(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
   public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { self }
-  /// The same scene.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some Scene { self }
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { self }
-  /// The same scene.
   public func onChange<Value: Equatable>(
-    of value: Value, _ action: @escaping (Value, Value) -> Void
-  ) -> some Scene {
-    self
-  }
-  /// The same scene.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-}
-
-extension Scene {
-  /// The same scene.
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene { self }
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some Scene { self }
-  /// The same scene.
-  public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> some Scene {
-    self
-  }
-  /// The same scene.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
+public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
-/// One of several ways, which all are the same here.
-public enum WindowResizability: Hashable, Sendable {
-  /// One of them.
-  case automatic, contentSize, contentMinSize
+/// What stands in the menu bar, of which nothing is shown.
+@MainActor public protocol Commands {
+  associatedtype Body: Commands
+  @CommandsBuilder @MainActor var body: Body { get }
 }
+extension Never: Commands {}
+protocol PrimitiveCommands: Commands where Body == Never {}
+extension PrimitiveCommands { public var body: Never { preconditionFailure("commands have no body") } }
 
-/// The commands that toggle the sidebar.
-public struct SidebarCommands: Sendable {
-  /// Makes them.
-  public init() {}
+@resultBuilder @MainActor public struct CommandsBuilder {
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+  public static func buildOptional(_ commands: (some Commands)?) -> EmptyCommands { EmptyCommands() }
+  public static func buildEither(first: some Commands) -> EmptyCommands { EmptyCommands() }
+  public static func buildEither(second: some Commands) -> EmptyCommands { EmptyCommands() }
+  public static func buildLimitedAvailability(_ commands: some Commands) -> EmptyCommands { EmptyCommands() }
+}
+public struct EmptyCommands: PrimitiveCommands { public init() {} }
+public typealias SidebarCommands = EmptyCommands
+public typealias ToolbarCommands = EmptyCommands
+public typealias InspectorCommands = EmptyCommands
+public typealias TextEditingCommands = EmptyCommands
+public typealias TextFormattingCommands = EmptyCommands
+public typealias ImportFromDevicesCommands = EmptyCommands
+public struct CommandMenu<Content: View>: PrimitiveCommands {
+  public init(_ name: some ViewTitle, @ViewBuilder content: () -> Content) {}
+}
+public struct CommandGroup<Content: View>: PrimitiveCommands {
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+public enum CommandGroupPlacement: Sendable {
+  case appInfo, appSettings, appVisibility, systemServices, newItem, saveItem, importExport, printItem
+  case undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar, windowSize, windowList
+  case singleWindowList, windowArrangement, help
 }
 
 /// A preview, which is never shown here.
 @MainActor public protocol PreviewProvider {
-  /// The type of the previews.
   associatedtype Previews: View
-  /// The previews.
   @ViewBuilder @MainActor static var previews: Previews { get }
+}
+
+/// What previews share, which are never shown here.
+@MainActor public protocol PreviewModifier {
+  associatedtype Body: View
+  associatedtype Context = Void
+  typealias Content = AnyView
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+extension PreviewTrait {
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
 }

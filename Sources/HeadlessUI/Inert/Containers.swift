@@ -1,9 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// Views from top to bottom.
 nonisolated public struct VStack<Content: View>: ContentView {
   let content: Content
-  /// Stacks views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -11,7 +11,6 @@ nonisolated public struct VStack<Content: View>: ContentView {
 /// Views side by side.
 nonisolated public struct HStack<Content: View>: ContentView {
   let content: Content
-  /// Stacks views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -19,7 +18,6 @@ nonisolated public struct HStack<Content: View>: ContentView {
 /// Views over each other.
 nonisolated public struct ZStack<Content: View>: ContentView {
   let content: Content
-  /// Stacks views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -31,7 +29,6 @@ public typealias LazyHStack = LazyStack
 /// Views in a row, as they come on screen.
 nonisolated public struct LazyStack<Content: View>: ContentView {
   let content: Content
-  /// Stacks views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],
@@ -40,31 +37,22 @@ nonisolated public struct LazyStack<Content: View>: ContentView {
 }
 /// What stays at the edge while a list is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Wraps bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Heads of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Ends of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 /// A column or row of a grid.
 public struct GridItem: Sendable {
-  /// How wide it is.
   public enum Size: Sendable {
-    /// One width, a width between two, or as many as there is room for.
     case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as there is room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// A column or row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 /// Views in columns.
 nonisolated public struct LazyVGrid<Content: View>: ContentView {
   let content: Content
-  /// Arranges views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -73,7 +61,6 @@ nonisolated public struct LazyVGrid<Content: View>: ContentView {
 /// Views in rows and columns.
 nonisolated public struct Grid<Content: View>: ContentView {
   let content: Content
-  /// Arranges views.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -82,7 +69,6 @@ nonisolated public struct Grid<Content: View>: ContentView {
 /// A row of a grid.
 nonisolated public struct GridRow<Content: View>: ContentView {
   let content: Content
-  /// Arranges views.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -90,23 +76,17 @@ nonisolated public struct GridRow<Content: View>: ContentView {
 /// Views that can be scrolled.
 nonisolated public struct ScrollView<Content: View>: ContentView {
   let content: Content
-  /// Scrolls views.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
-  {
-    self.content = content()
-  }
+  { self.content = content() }
 }
 /// Scrolls to views; here nothing moves.
 public struct ScrollViewProxy: Sendable {
-  /// Scrolls to a view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 /// Views that can be scrolled by code.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
-  /// Scrolls views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-  /// Evaluates the content.
   @MainActor public static func _evaluate(_ view: ScrollViewReader, in scope: Scope) {
     Content._evaluate(view.content(ScrollViewProxy()), in: scope)
   }
@@ -114,9 +94,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 /// Controls to set something.
 nonisolated public struct Form<Content: View>: PrimitiveView {
   let content: Content
-  /// Arranges controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Evaluates the content.
   @MainActor public static func _evaluate(_ view: Form, in scope: Scope) {
     scope.page.see()
     Content._evaluate(view.content, in: scope)
@@ -124,33 +102,33 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 }
 /// Room between views.
 nonisolated public struct Spacer: PrimitiveView {
-  /// Some room.
   public init(minLength: CGFloat? = nil) {}
-  /// Shows nothing.
   @MainActor public static func _evaluate(_ view: Spacer, in scope: Scope) {}
 }
 /// A line between views.
 nonisolated public struct Divider: PrimitiveView {
-  /// A line.
   public init() {}
-  /// Shows nothing to tap.
   @MainActor public static func _evaluate(_ view: Divider, in scope: Scope) {}
 }
 /// The first of several views that has room; here the first.
-nonisolated public struct ViewThatFits<Content: View>: ContentView {
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let content: Content
-  /// Views, the largest first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
+  }
+  /// Sizes are not known: where the width is regular the first view counts as fitting, elsewhere the last.
+  @MainActor public static func _evaluate(_ view: ViewThatFits, in scope: Scope) {
+    guard let parts = (view.content as? any SeveralViews)?.parts, !parts.isEmpty else {
+      return Content._evaluate(view.content, in: scope)
+    }
+    let index = scope.environment.horizontalSizeClass == .regular ? 0 : parts.count - 1
+    if let scope = scope.entering(.index(index)) { parts[index](scope) }
   }
 }
 /// The room that a view has.
 public struct GeometryProxy: Sendable {
-  /// The size.
   public let size: CGSize
-  /// The room at the edges that is covered.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  /// The place.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 /// Where places are counted from.
@@ -158,19 +136,14 @@ public protocol CoordinateSpaceProtocol {}
 /// Where places are counted from, by name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The window.
   public static var global: NamedCoordinateSpace { NamedCoordinateSpace() }
-  /// The view.
   public static var local: NamedCoordinateSpace { NamedCoordinateSpace() }
-  /// A view by its name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
 }
 /// A view that depends on the room it has: that of a leading column, else the window's.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
-  /// Reads the room.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-  /// Evaluates the content for that room.
   @MainActor public static func _evaluate(_ view: GeometryReader, in scope: Scope) {
     var size = scope.environment.around.windowSize
     if scope.environment.isInLeadingColumn, scope.environment.surroundings.horizontalSizeClass == .regular {
@@ -181,42 +154,34 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 }
 private struct LeadingColumnKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
-  /// Whether views stand in a column before the last one, which is 320 points wide unless it is all there is.
   var isInLeadingColumn: Bool {
     get { self[LeadingColumnKey.self] }
     set { self[LeadingColumnKey.self] = newValue }
   }
 }
 extension View {
-  /// Runs with what is made of the view's geometry, at first and where that has changed.
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value) -> Void
-  ) -> some View {
-    GeometryReader { proxy in onChange(of: transform(proxy), initial: true) { action($1) } }
-  }
-  /// Runs with what is made of the view's geometry before and now, at first and where that has changed.
+  ) -> some View { GeometryReader { proxy in onChange(of: transform(proxy), initial: true) { action($1) } } }
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View { GeometryReader { proxy in onChange(of: transform(proxy), initial: true, action) } }
 }
 /// A moment.
-public struct TimelineViewDefaultContext: Sendable {
-  /// The date.
-  public let date: Date
-}
+public struct TimelineViewDefaultContext: Sendable { public let date: Date }
 /// A view that depends on the time: the first date.
 nonisolated public struct TimelineView<Content: View>: PrimitiveView {
-  /// A moment.
   public typealias Context = TimelineViewDefaultContext
   let content: (Context) -> Content
-  /// A view that is drawn anew by a schedule.
-  public init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  let date: Date?
+  public init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    date = schedule.entries(from: start, mode: .normal).first { _ in true }
   }
-  /// Evaluates the content at a fixed date.
   @MainActor public static func _evaluate(_ view: TimelineView, in scope: Scope) {
-    Content._evaluate(view.content(Context(date: Date(timeIntervalSinceReferenceDate: 0))), in: scope)
+    if let date = view.date { Content._evaluate(view.content(Context(date: date)), in: scope) }
   }
 }

@@ -1,11 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 extension View {
-  /// Puts views over this one; what can be tapped in them counts.
   nonisolated public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { overlay(content(), alignment: alignment) }
-  /// Puts a view over this one.
   nonisolated public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View {
@@ -14,7 +13,6 @@ extension View {
       Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
     )
   }
-  /// What reaches into the safe area from the leading edge keeps swipes there from the system.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -23,46 +21,47 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  /// What no tap reaches does not keep swipes from the system.
   nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> some View {
     Around(self) { Self._evaluate($0, in: isEnabled ? $1 : $1.with(\.isAtEdge, false)) }
   }
-  /// Puts views behind this one.
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
-  /// Puts a view behind this one.
   @_disfavoredOverload
   nonisolated public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> some View {
-    Beside(self, content)
-  }
-  /// Puts views at an edge.
+  ) -> some View { Beside(self, content) }
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
-  /// Puts actions behind a long press; each can be tapped.
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
     Beside(self, menuItems())
   }
-  /// Puts actions behind a swipe over a row; each can be tapped.
+  /// The menu of the row that is chosen, or of the first; the action for such a row is one more thing to tap.
+  nonisolated public func contextMenu<Value: Hashable, Items: View>(
+    forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
+    primaryAction: (@MainActor (Set<Value>) -> Void)? = nil
+  ) -> some View {
+    Around(self) { view, scope in
+      Self._evaluate(view, in: scope)
+      let list = scope.page.list
+      let row = (list?.read() ?? list?.rows.first?.tag)?.base as? Value
+      let values = Set([row].compactMap { $0 })
+      if let scope = scope.entering(.extra) { Items._evaluate(menu(values), in: scope.inList(false)) }
+      if let row, let primaryAction { scope.addControl("primary action of \(row)") { primaryAction(values) } }
+    }
+  }
   nonisolated public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
-  /// Leaves the view as it is.
   nonisolated public func mask<Content: View>(_ mask: Content) -> some View { self }
 
-  /// Names what can be tapped, where it has no text.
   nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     called(String(label))
   }
-  /// Names what can be tapped, where it has no text.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { called(label.text) }
-  /// Names what can be tapped, where it has no text.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { called(label.string) }
-  /// Names what can be tapped, where it has no text.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { called(identifier) }
 
   nonisolated private func called(_ name: String) -> some View {
@@ -73,21 +72,6 @@ extension View {
     }
   }
 
-  /// Brings a search field, which can be filled and emptied.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    Around(self) { view, scope in
-      Self._evaluate(view, in: scope)
-      TextField._evaluate(TextField(Text(prompt), text), in: scope)
-    }
-  }
-  /// Brings a search field, which can be filled and emptied.
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-  /// Forbids that a swipe dismisses a sheet.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     Around(self) { view, scope in
       scope.page.refusesSwipe = scope.page.refusesSwipe || isDisabled
@@ -99,7 +83,6 @@ extension View {
 private struct EdgeKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether the view lies over another at its leading edge.
   var isAtEdge: Bool {
     get { self[EdgeKey.self] }
     set { self[EdgeKey.self] = newValue }
@@ -107,10 +90,3 @@ extension EnvironmentValues {
 }
 
 /// Where a search field stands.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  /// One of several places.
-  public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),
-    sidebar = SearchFieldPlacement()
-  /// In the bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-}

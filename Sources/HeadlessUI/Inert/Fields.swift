@@ -1,35 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// Something that is under way.
 nonisolated public struct ProgressView<Label: View>: PrimitiveView {
   let label: Label
-  /// Something with a label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
-  /// How far it is, with a label.
   public init(value: (some BinaryFloatingPoint)?, total: Double = 1, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
-  /// How far it is, with labels.
   public init(
     value: (some BinaryFloatingPoint)?, total: Double = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) { self.label = label() }
-  /// Evaluates the label.
   @MainActor public static func _evaluate(_ view: ProgressView, in scope: Scope) {
     scope.page.see()
     Label._evaluate(view.label, in: scope)
   }
 }
 extension ProgressView where Label == EmptyView {
-  /// Something.
   nonisolated public init() { self.init { EmptyView() } }
-  /// How far it is.
   nonisolated public init(value: Double?, total: Double = 1) { self.init { EmptyView() } }
 }
 extension ProgressView where Label == Text {
-  /// Something with a title.
   nonisolated public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
-  /// Something with a title, and how far it is.
   nonisolated public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) {
     self.init { Text(title) }
   }
@@ -38,7 +31,6 @@ extension ProgressView where Label == Text {
 /// Controls that set a value which navigation does not depend on; they keep it.
 nonisolated public struct ValueControl<Label: View>: PrimitiveView {
   let label: Label
-  /// Evaluates the label.
   @MainActor public static func _evaluate(_ view: ValueControl, in scope: Scope) {
     scope.page.see()
     Label._evaluate(view.label, in: scope)
@@ -57,84 +49,67 @@ public typealias ColorPicker = ValueControl
 public typealias Gauge = ValueControl
 
 extension ValueControl {
-  /// How far something is.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 }
 extension ValueControl where Label == EmptyView {
-  /// A number between two.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = EmptyView() }
-  /// A number between two, by steps.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = EmptyView() }
 }
 extension ValueControl where Label == Text {
-  /// A number with a title.
   nonisolated public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
   ) { label = Text(title) }
-  /// A number with a title.
   nonisolated public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>) {
     label = Text(title)
   }
-  /// A number with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(title) }
-  /// A date with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = []
   ) { label = Text(title) }
-  /// A date with a title, between others.
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = []
   ) { label = Text(title) }
-  /// A colour with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { label = Text(title) }
 }
 extension ValueControl {
-  /// A number with a label.
   nonisolated public init<Value: Strideable>(
     value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// A number with a label, and labels at its ends.
   nonisolated public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in range: ClosedRange<Value>, step: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// A number with a label.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// A date with a label.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// A colour with a label.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 }
 /// What of a date is set.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Wraps bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The day or the time.
   public static let date = DatePickerComponents(rawValue: 1),
     hourAndMinute = DatePickerComponents(rawValue: 2)
 }
@@ -145,57 +120,54 @@ public typealias SecureField = TextField
 /// A text of several lines.
 nonisolated public struct TextEditor: PrimitiveView {
   let text: Binding<String>
-  /// Edits a text.
   public init(text: Binding<String>) { self.text = text }
-  /// Notes that something can be typed.
   @MainActor public static func _evaluate(_ view: TextEditor, in scope: Scope) {
     TextField._evaluate(TextField(Text("text"), view.text), in: scope)
   }
 }
 
-/// An address that leaves the app.
+/// An address to tap, which leaves the app unless the app handles what is opened.
 nonisolated public struct Link<Label: View>: PrimitiveView {
   let label: Label
-  /// A link with a label.
-  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
-  /// Notes that there is something to see.
+  let destination: URL
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
   @MainActor public static func _evaluate(_ view: Link, in scope: Scope) {
-    Label._evaluate(view.label, in: scope)
+    let open = scope.environment.openURL
+    guard open.isHandled else { return Label._evaluate(view.label, in: scope) }
+    let label = scope.text(of: view.label)
+    scope.page.see(label)
+    scope.addControl(label) { open(view.destination) }
   }
 }
 extension Link where Label == Text {
-  /// A link with a title.
   nonisolated public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+  nonisolated public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
 /// Shares something, which leaves the app.
 nonisolated public struct ShareLink: PrimitiveView {
-  /// Shares a thing.
   public init<Item>(item: Item) {}
-  /// Shares a thing.
   public init<Item>(_ title: LocalizedStringKey, item: Item) {}
-  /// Notes that there is something to see.
   @MainActor public static func _evaluate(_ view: ShareLink, in scope: Scope) { scope.page.see() }
 }
 
 /// Switches the editing of a list, which is not modelled.
 nonisolated public struct EditButton: PrimitiveView {
-  /// Makes it.
   public init() {}
-  /// Notes that there is something to see.
   @MainActor public static func _evaluate(_ view: EditButton, in scope: Scope) { scope.page.see() }
 }
 
 /// A picture that is loaded; it never comes.
-nonisolated public struct AsyncImage<Content: View>: ContentView {
-  let content: Content
-}
+nonisolated public struct AsyncImage<Content: View>: ContentView { let content: Content }
 extension AsyncImage {
-  /// A picture.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image("") }
-  /// A picture, and what stands in its place.
   nonisolated public init<Loaded: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: () -> Content

@@ -1,248 +1,145 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 // How views look and feel, which navigation does not depend on: each of these leaves its view as it is.
 
 extension View {
-  /// Leaves the view as it is.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func badge(_ count: Int) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func badge(_ label: LocalizedStringKey) -> some View { self }
-  /// Leaves the view as it is; nobody presses Escape on a screen.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func labelsHidden() -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
     self
   }
-  /// Leaves the view as it is.
   nonisolated public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func focused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func gesture<Value: Gesture>(_ gesture: Value) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func simultaneousGesture<Value: Gesture>(_ gesture: Value) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func highPriorityGesture<Value: Gesture>(_ gesture: Value) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityHint(_ text: LocalizedStringKey) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityValue(_ text: LocalizedStringKey) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityValue(_ text: some StringProtocol) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     self
   }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func navigationSubtitle(_ text: some StringProtocol) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toolbarBackground(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  /// Leaves the view as it is.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func presentationBackground(_ style: some ShapeStyle) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
-  /// Leaves the view as it is.
   nonisolated public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func tableStyle(_ style: some TableStyle) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func previewDevice(_ device: String?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     self
   }
-  /// Leaves the view as it is.
   nonisolated public func coordinateSpace(name: some Hashable) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func disclosureGroupStyle<Style>(_ style: Style) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func alignmentGuide(
     _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func geometryGroup() -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPressResult
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  /// Leaves the view as it is.
   nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut) -> some View { self }
 }
 
-/// Whether a key was taken.
-public enum KeyPressResult: Sendable {
-  /// An answer.
-  case handled, ignored
-}
-
-/// Whether a scroll view bounces.
-public enum ScrollBounceBehavior: Sendable {
-  /// An answer.
-  case automatic, always, basedOnSize
-}
-
-/// A gesture of the hand.
-public enum HandGestureShortcut: Sendable {
-  /// The one there is.
-  case primaryAction
-}
+public enum KeyPressResult: Sendable { case handled, ignored }
+public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
+public enum HandGestureShortcut: Sendable { case primaryAction }

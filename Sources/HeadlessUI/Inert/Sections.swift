@@ -1,9 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Views with a head and an end.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// A section with a head and an end.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -11,46 +11,36 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
     self.content = content()
     self.footer = footer()
   }
-  /// Evaluates head, content and end.
   @MainActor public static func _evaluate(_ view: Section, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Parent._evaluate(view.header, in: scope) }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content, in: scope) }
-    if let scope = scope.entering(.index(2)) { Footer._evaluate(view.footer, in: scope) }
+    scope.evaluate(view.header, view.content, view.footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// A section with a head.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
-  /// A section with a head.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 extension Section where Parent == EmptyView {
-  /// A section with an end.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// A section without a head.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title.
   nonisolated public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
-  /// A section with a title.
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
-  /// A section with a title that can be closed; it is open.
   nonisolated public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(content: content, header: { Text(title) }, footer: { EmptyView() }) }
@@ -61,7 +51,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
   let content: () -> Content
   let label: Label
   let isExpanded: Binding<Bool>?
-  /// Views with a label.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -70,7 +59,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
     self.content = content
     self.label = label()
   }
-  /// Evaluates label and content.
   @MainActor public static func _evaluate(_ view: DisclosureGroup, in scope: Scope) {
     if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
     if let isExpanded = view.isExpanded {
@@ -81,11 +69,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
   }
 }
 extension DisclosureGroup where Label == Text {
-  /// Views with a title.
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Views with a title.
   nonisolated public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
@@ -95,25 +81,20 @@ extension DisclosureGroup where Label == Text {
 nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let label: Label
-  /// Views with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
-  /// Evaluates label and content.
   @MainActor public static func _evaluate(_ view: GroupBox, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content, in: scope) }
+    scope.evaluate(view.label, view.content)
   }
 }
 extension GroupBox where Label == Text {
-  /// Views with a title.
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 extension GroupBox where Label == EmptyView {
-  /// Views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
@@ -121,29 +102,20 @@ extension GroupBox where Label == EmptyView {
 nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let label: Label
-  /// A value with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
-  /// Evaluates label and value.
   @MainActor public static func _evaluate(_ view: LabeledContent, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content, in: scope) }
+    scope.evaluate(view.label, view.content)
   }
 }
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
   nonisolated public init(_ title: LocalizedStringKey, value: some StringProtocol) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(title)
-    }
+    self.init(content: { Text(value) }, label: { Text(title) })
   }
 }
 extension LabeledContent where Label == Text {
-  /// A value with a title.
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -155,7 +127,6 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   let label: Label
   let description: Description
   let actions: Actions
-  /// A label with a description and something to tap.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -164,26 +135,20 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.description = description()
     self.actions = actions()
   }
-  /// Evaluates all of it.
   @MainActor public static func _evaluate(_ view: ContentUnavailableView, in scope: Scope) {
-    if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if let scope = scope.entering(.index(1)) { Description._evaluate(view.description, in: scope) }
-    if let scope = scope.entering(.index(2)) { Actions._evaluate(view.actions, in: scope) }
+    scope.evaluate(view.label, view.description, view.actions)
   }
 }
 extension ContentUnavailableView
 where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with a picture.
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(title, systemImage: systemImage) }, description: { description })
   }
-  /// A title with a picture.
   nonisolated public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(title, systemImage: systemImage) }, description: { description })
   }
 }
 extension ContentUnavailableView where Label == Text, Description == EmptyView, Actions == EmptyView {
-  /// What stands where a search found nothing.
   nonisolated public static var search: ContentUnavailableView {
     ContentUnavailableView(label: { Text("No results") })
   }

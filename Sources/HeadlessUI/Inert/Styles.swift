@@ -1,165 +1,107 @@
-/// What custom styles are handed: the control as it is.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Styles, which all look the same here: a style of an app's own is not asked how it looks.
+
 public struct StyleConfiguration {
-  /// The label.
   public let label = AnyView(EmptyView())
-  /// Whether it is pressed.
   public let isPressed = false
 }
-
-/// How a button looks.
 @MainActor public protocol ButtonStyle {
-  /// What is shown.
   associatedtype Body: View
-  /// What it is made of.
   typealias Configuration = StyleConfiguration
-  /// Makes it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-
-/// A style.
-public protocol ListStyle {}
-/// A style of the system.
-public struct SystemListStyle: ListStyle {
-  /// Makes it.
-  public init() {}
-}
-extension ListStyle where Self == SystemListStyle {
-  /// A style of the system.
-  public static var plain: SystemListStyle { SystemListStyle() }
-  /// A style of the system.
-  public static var grouped: SystemListStyle { SystemListStyle() }
-  /// A style of the system.
-  public static var insetGrouped: SystemListStyle { SystemListStyle() }
-  /// A style of the system.
-  public static var inset: SystemListStyle { SystemListStyle() }
-  /// A style of the system.
-  public static var sidebar: SystemListStyle { SystemListStyle() }
-  /// A style of the system.
-  public static var automatic: SystemListStyle { SystemListStyle() }
-  /// A style of the system.
-  public static var bordered: SystemListStyle { SystemListStyle() }
-}
-
-/// A style.
-public protocol PickerStyle {}
-/// A style of the system.
-public struct SystemPickerStyle: PickerStyle {
-  /// Makes it.
-  public init() {}
-}
-extension PickerStyle where Self == SystemPickerStyle {
-  /// A style of the system.
-  public static var automatic: SystemPickerStyle { SystemPickerStyle() }
-  /// A style of the system.
-  public static var menu: SystemPickerStyle { SystemPickerStyle() }
-  /// A style of the system.
-  public static var inline: SystemPickerStyle { SystemPickerStyle() }
-  /// A style of the system.
-  public static var segmented: SystemPickerStyle { SystemPickerStyle() }
-  /// A style of the system.
-  public static var wheel: SystemPickerStyle { SystemPickerStyle() }
-  /// A style of the system.
-  public static var navigationLink: SystemPickerStyle { SystemPickerStyle() }
-  /// A style of the system.
-  public static var palette: SystemPickerStyle { SystemPickerStyle() }
-}
-
-/// A style.
-public protocol TextFieldStyle {}
-/// A style of the system.
-public struct SystemTextFieldStyle: TextFieldStyle {
-  /// Makes it.
-  public init() {}
-}
-extension TextFieldStyle where Self == SystemTextFieldStyle {
-  /// A style of the system.
-  public static var automatic: SystemTextFieldStyle { SystemTextFieldStyle() }
-  /// A style of the system.
-  public static var plain: SystemTextFieldStyle { SystemTextFieldStyle() }
-  /// A style of the system.
-  public static var roundedBorder: SystemTextFieldStyle { SystemTextFieldStyle() }
-  /// A style of the system.
-  public static var squareBorder: SystemTextFieldStyle { SystemTextFieldStyle() }
-}
-
-/// A style.
-public protocol ToggleStyle {}
-/// A style of the system.
-public struct SystemToggleStyle: ToggleStyle {
-  /// Makes it.
-  public init() {}
-}
-extension ToggleStyle where Self == SystemToggleStyle {
-  /// A style of the system.
-  public static var automatic: SystemToggleStyle { SystemToggleStyle() }
-  /// A style of the system.
-  public static var `switch`: SystemToggleStyle { SystemToggleStyle() }
-  /// A style of the system.
-  public static var button: SystemToggleStyle { SystemToggleStyle() }
-  /// A style of the system.
-  public static var checkbox: SystemToggleStyle { SystemToggleStyle() }
-}
-
-/// A style.
-@MainActor public protocol LabelStyle {
-  /// What is shown.
-  associatedtype Body: View
-  /// What it is made of.
-  typealias Configuration = LabelStyleConfiguration
-  /// Makes it.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-/// What custom styles of labels are handed.
 public struct LabelStyleConfiguration {
-  /// A part.
   public let title = AnyView(EmptyView()), icon = AnyView(EmptyView())
 }
-/// A style of the system.
-nonisolated public struct SystemLabelStyle: LabelStyle {
-  /// Nothing.
+@MainActor public protocol LabelStyle: NamedStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public protocol NamedStyle {}
+public protocol DatePickerStyle: NamedStyle {}
+public protocol ControlGroupStyle: NamedStyle {}
+public protocol FormStyle: NamedStyle {}
+public protocol GaugeStyle: NamedStyle {}
+public protocol GroupBoxStyle: NamedStyle {}
+public protocol ListStyle: NamedStyle {}
+public protocol MenuStyle: NamedStyle {}
+public protocol PickerStyle: NamedStyle {}
+public protocol PrimitiveButtonStyle: NamedStyle {}
+public protocol ProgressViewStyle: NamedStyle {}
+public protocol TableStyle: NamedStyle {}
+public protocol TabViewStyle: NamedStyle {}
+public protocol TextEditorStyle: NamedStyle {}
+public protocol TextFieldStyle: NamedStyle {}
+public protocol TextSelectability: NamedStyle {}
+public protocol ToggleStyle: NamedStyle {}
+
+/// Every style of the system, of which each modifier takes some.
+nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, FormStyle, GaugeStyle,
+  GroupBoxStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle, PrimitiveButtonStyle, ProgressViewStyle,
+  TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
+{
+  public init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  /// Makes it.
-  public init() {}
-}
-extension LabelStyle where Self == SystemLabelStyle {
-  /// A style of the system.
-  public static var automatic: SystemLabelStyle { SystemLabelStyle() }
-  /// A style of the system.
-  public static var titleOnly: SystemLabelStyle { SystemLabelStyle() }
-  /// A style of the system.
-  public static var iconOnly: SystemLabelStyle { SystemLabelStyle() }
-  /// A style of the system.
-  public static var titleAndIcon: SystemLabelStyle { SystemLabelStyle() }
 }
 
-/// A style.
-public protocol MenuStyle {}
-/// A style of the system.
-public struct SystemMenuStyle: MenuStyle {
-  /// Makes it.
-  public init() {}
-}
-extension MenuStyle where Self == SystemMenuStyle {
-  /// A style of the system.
-  public static var automatic: SystemMenuStyle { SystemMenuStyle() }
-  /// A style of the system.
-  public static var button: SystemMenuStyle { SystemMenuStyle() }
-  /// A style of the system.
-  public static var borderlessButton: SystemMenuStyle { SystemMenuStyle() }
+extension NamedStyle where Self == SystemStyle {
+  public static var accessoryCircular: Self { Self() }
+  public static var accessoryCircularCapacity: Self { Self() }
+  public static var accessoryLinear: Self { Self() }
+  public static var automatic: Self { Self() }
+  public static var bordered: Self { Self() }
+  public static var borderedProminent: Self { Self() }
+  public static var borderless: Self { Self() }
+  public static var borderlessButton: Self { Self() }
+  public static var button: Self { Self() }
+  public static var checkbox: Self { Self() }
+  public static var circular: Self { Self() }
+  public static var columns: Self { Self() }
+  public static var compact: Self { Self() }
+  public static var disabled: Self { Self() }
+  public static var enabled: Self { Self() }
+  public static var glass: Self { Self() }
+  public static var glassProminent: Self { Self() }
+  public static var graphical: Self { Self() }
+  public static var grouped: Self { Self() }
+  public static var iconOnly: Self { Self() }
+  public static var inline: Self { Self() }
+  public static var inset: Self { Self() }
+  public static var insetGrouped: Self { Self() }
+  public static var linear: Self { Self() }
+  public static var link: Self { Self() }
+  public static var menu: Self { Self() }
+  public static var navigation: Self { Self() }
+  public static var navigationLink: Self { Self() }
+  public static var page: Self { Self() }
+  public static var palette: Self { Self() }
+  public static var plain: Self { Self() }
+  public static var roundedBorder: Self { Self() }
+  public static var segmented: Self { Self() }
+  public static var sidebar: Self { Self() }
+  public static var sidebarAdaptable: Self { Self() }
+  public static var squareBorder: Self { Self() }
+  public static var `switch`: Self { Self() }
+  public static var tabBarOnly: Self { Self() }
+  public static var titleAndIcon: Self { Self() }
+  public static var titleOnly: Self { Self() }
+  public static var wheel: Self { Self() }
+  public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
 }
 
-/// A style.
-public protocol FormStyle {}
-/// A style of the system.
-public struct SystemFormStyle: FormStyle {
-  /// Makes it.
-  public init() {}
-}
-extension FormStyle where Self == SystemFormStyle {
-  /// A style of the system.
-  public static var automatic: SystemFormStyle { SystemFormStyle() }
-  /// A style of the system.
-  public static var grouped: SystemFormStyle { SystemFormStyle() }
-  /// A style of the system.
-  public static var columns: SystemFormStyle { SystemFormStyle() }
-}
+// Names of styles as they were written before each had a short one.
+
+public typealias SidebarListStyle = SystemStyle
+public typealias PlainListStyle = SystemStyle
+public typealias InsetGroupedListStyle = SystemStyle
+public typealias GroupedListStyle = SystemStyle
+public typealias InsetListStyle = SystemStyle
+public typealias PlainButtonStyle = SystemStyle
+public typealias BorderlessButtonStyle = SystemStyle
+public typealias BorderedButtonStyle = SystemStyle
+public typealias BorderedProminentButtonStyle = SystemStyle
+public typealias SegmentedPickerStyle = SystemStyle
+public typealias RoundedBorderTextFieldStyle = SystemStyle
+public typealias PageTabViewStyle = SystemStyle

@@ -1,25 +1,27 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// What can stand as a title: a string, a key of a translation or a text.
 public protocol ViewTitle {}
 extension String: ViewTitle {}
 extension Substring: ViewTitle {}
 extension LocalizedStringKey: ViewTitle {}
 extension Text: ViewTitle {}
+extension Optional: ViewTitle where Wrapped == Text {}
+
+func string(of title: some ViewTitle) -> String {
+  (title as? LocalizedStringKey)?.text ?? (title as? Text)?.string ?? "\(title)"
+}
 
 /// An alert of the older form, as in SwiftUI.
 nonisolated public struct Alert: PrimitiveView {
-  /// A button of such an alert.
   public struct Button {
     let label: String
     let action: (() -> Void)?
-    /// A button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label.string, action: action)
     }
-    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label.string, action: action)
     }
-    /// A button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: "Cancel", action: action)
     }
@@ -36,6 +38,11 @@ nonisolated public struct Alert: PrimitiveView {
     self.title = title.string
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
+  /// A sheet of buttons.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title.string
+    self.buttons = buttons
+  }
   /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title.string
@@ -48,3 +55,6 @@ nonisolated public struct Alert: PrimitiveView {
     for button in view.buttons { scope.addControl(button.label) { button.action?() } }
   }
 }
+
+/// A confirmation dialog of the older form.
+public typealias ActionSheet = Alert

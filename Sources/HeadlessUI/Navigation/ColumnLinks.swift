@@ -2,30 +2,42 @@
 ///
 /// So does Apple describe links in the columns of a split view, and `NavigationView` knew no other.
 @MainActor final class ColumnLinks {
+  private let node: ViewNode
   private let chosen: Cell<AnyHashable?>
+  /// A link that was chosen though it is gone.
+  ///
+  /// Rows keep their numbers, so the platform may take one for another. What it showed last is shown, as with a list whose
+  /// selection is a row that is gone.
+  private struct Gone: Hashable { let link: ViewLink }
   private var links: [(link: ViewLink, flag: Binding<Bool>?)] = []
 
   init(_ node: ViewNode) {
     let cell = node.cells[-2] as? Cell<AnyHashable?> ?? Cell(nil, node)
     node.cells[-2] = cell
     chosen = cell
+    self.node = node
   }
 
   /// Notes a link as a row of its column, which chooses like that of a list with a selection.
   func add(_ link: ViewLink, _ flag: Binding<Bool>?, on page: Page) {
     links.append((link, flag))
-    if page.list == nil {
-      page.list = Page.SelectionList(
-        writer: Writer("NavigationLink"),
-        read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) })
-    }
+    makeList(on: page)
     page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label))
+    if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) }
+  }
+
+  /// Makes a list of the column where it has, or has had, links.
+  func makeList(on page: Page) {
+    guard page.list == nil, !links.isEmpty || node.cells[-6] != nil else { return }
+    page.list = Page.SelectionList(
+      writer: Writer("NavigationLink"),
+      read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) })
   }
 
   /// The link whose view is shown.
   var current: ViewLink? {
     (links.first { $0.flag?.wrappedValue == true } ?? links.first { AnyHashable($0.link) == chosen.value })?
-      .link
+      .link ?? (chosen.value?.base as? Gone)?.link
   }
 
   func choose(_ tag: AnyHashable?) {
@@ -34,7 +46,8 @@
     for (link, flag) in links where AnyHashable(link) != tag && flag?.wrappedValue == true {
       flag?.wrappedValue = false
     }
-    let kept = tapped?.flag == nil ? tag : nil
+    let gone = tapped == nil ? (tag?.base as? ViewLink).map { AnyHashable(Gone(link: $0)) } : nil
+    let kept = tapped?.flag == nil ? gone ?? tag : nil
     if chosen.value != kept { chosen.write(kept) }
   }
 }

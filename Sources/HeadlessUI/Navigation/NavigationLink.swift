@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A link's own view, known by its place.
 struct ViewLink: Hashable {
   let place: Int
@@ -21,6 +22,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
   let target: Target
   let label: Label
+  /// Whether its view is for the next column.
+  var isDetail = true
 
   /// Notes the link; in a list with a selection it is a row.
   @MainActor public static func _evaluate(_ view: NavigationLink, in scope: Scope) {
@@ -35,23 +38,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         let pushed = PushedView(Destination.self) { Destination._evaluate(destination, in: $0) }
         return note(view, .run { follow(pushed) }, in: scope)
       }
-      guard let scope = scope.entering(NavigationLink.self) else { return }
+      guard let scope = scope.entering(.body) else { return }
       let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
         Destination._evaluate(destination, in: $0)
       }
-      if choosesColumn(link, nil, in: scope) { return }
+      if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       note(view, .view(link), in: scope)
     case .flag(let destination, let isActive, let writer):
-      if scope.page.columnLinks != nil, let scope = scope.entering(NavigationLink.self) {
+      if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
         let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
           Destination._evaluate(destination, in: $0)
         }
-        if choosesColumn(link, isActive, in: scope) { return }
+        if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
       scope.page.hasFlaggedLinks = true
       note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
-      guard let scope = scope.entering(NavigationLink.self), isActive.wrappedValue else { return }
+      guard let scope = scope.entering(.body), isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
           key: AnyHashable(scope.node.number), writer: writer, dismiss: { isActive.wrappedValue = false },
@@ -61,10 +64,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 
   /// Notes a link that shows its view in the next column; false where none follows, or rows choose what it shows.
   @MainActor private static func choosesColumn(
-    _ link: ViewLink, _ flag: Binding<Bool>?, in scope: Scope
+    _ link: ViewLink, _ flag: Binding<Bool>?, _ isDetail: Bool, in scope: Scope
   ) -> Bool {
     guard let links = scope.page.columnLinks, !scope.isInList, scope.isEnabled else { return false }
     scope.page.see(link.label)
+    guard isDetail else {
+      scope.graph.isNotModelled(
+        "a link that shows its view in its own column ('isDetailLink(false)') is not tapped: '\(link.label)'",
+        "use 'NavigationSplitView' with a stack in its sidebar; findings there may be missed")
+      return true
+    }
     links.add(link, flag, on: scope.page)
     return true
   }
@@ -82,27 +91,32 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 }
 
+extension NavigationLink {
+  /// Sets whether its view is for the next column of a `NavigationView`, or for its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
+  }
+}
+
 extension NavigationLink where Destination == Never {
   /// A link with a value; nil disables it.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
-  /// A link with a title and a value.
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
-  /// A link with a title and a value.
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink {
-  /// A link with a view of its own.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination()), label: label())
   }
-  /// A link with a view of its own.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
@@ -142,19 +156,15 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with a title and a view of its own.
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(title))
   }
-  /// A link with a title and a view of its own.
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(title))
   }
-  /// A link with a title and a view of its own.
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
-  /// A link with a title and a view of its own.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
@@ -210,11 +220,8 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  /// Sets the title.
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
-  /// Sets the title.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
-  /// Sets the title.
   nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
   /// Sets a title that can be changed.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
@@ -223,12 +230,9 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  /// Sets the title, in the older form.
-  nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
-  /// Sets the title, in the older form.
-  nonisolated public func navigationBarTitle(_ title: some StringProtocol) -> some View {
-    titled(String(title))
-  }
+  nonisolated public func navigationBarTitle(
+    _ title: some ViewTitle, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { titled(string(of: title)) }
   /// Hides the system's back button, and with it the swipe back.
   nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
     Around(self) { view, scope in

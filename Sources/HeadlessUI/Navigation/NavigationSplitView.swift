@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Which columns of a split view are shown, as in SwiftUI.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   let name: String
@@ -37,7 +38,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   /// replaces one.
   @MainActor public static func _evaluate(_ view: NavigationSplitView, in scope: Scope) {
     scope.page.isBlank = false
-    guard let scope = scope.entering(NavigationSplitView.self) else { return }
+    guard let scope = scope.entering(.body) else { return }
     func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
       guard let scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
@@ -46,6 +47,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       if index < 2 { page.columnLinks = ColumnLinks(scope.node) }
       guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
         Column._evaluate(view, in: scope.on(page))
+        page.columnLinks?.makeList(on: page)
         return page
       }
       link.evaluate(place.on(page).dismissing { links.choose(nil) })
@@ -85,95 +87,27 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 }
 
-extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+extension NavigationSplitView {
+  /// Two columns, with a visibility and with the one to show where there is room for one, or without.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Two columns with a visibility.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Two columns with the one to show where there is room for one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Two columns with both.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail, file: StaticString = #fileID, line: UInt = #line
+  ) where Content == EmptyView {
     self.init(
       visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
+      detail: detail(), writer: Writer("NavigationSplitView", file, line))
   }
-}
-
-extension NavigationSplitView {
-  /// Three columns.
+  /// Three columns, likewise.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Three columns with a visibility.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(),
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Three columns with the one to show where there is room for one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
-      detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
-  }
-  /// Three columns with both.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       visibility: columnVisibility, compactColumn: preferredCompactColumn, sidebar: sidebar(),
-      content: content(), detail: detail(),
-      writer: Writer("NavigationSplitView", file, line))
+      content: content(), detail: detail(), writer: Writer("NavigationSplitView", file, line))
   }
 }
 
@@ -205,21 +139,9 @@ extension EnvironmentValues {
 
 /// How a split view arranges its columns, as in SwiftUI.
 public protocol NavigationSplitViewStyle {}
-/// What the system finds right.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes it.
-  public init() {}
-}
-/// The detail makes room for the other columns.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes it.
-  public init() {}
-}
-/// The detail keeps its size.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes it.
-  public init() {}
-}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// What the system finds right.
   public static var automatic: Self { Self() }

@@ -7,7 +7,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   /// Evaluates the root, then the view of each value on the path.
   @MainActor public static func _evaluate(_ view: NavigationStack, in scope: Scope) {
     scope.page.isBlank = false
-    guard let scope = scope.entering(NavigationStack.self) else { return }
+    guard let scope = scope.entering(.body) else { return }
     let path = view.path ?? StackPath(inner: scope.node)
     let place = StackPlace(
       identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil, writer: view.writer)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Columns, or a stack where there is room for one or the style says so, as in SwiftUI before `NavigationSplitView`.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let columns: [@MainActor (Scope) -> Void]
@@ -12,7 +13,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 
   /// Notes a split with a stack in its last column, or a stack alone.
   @MainActor public static func _evaluate(_ view: NavigationView, in scope: Scope) {
-    guard let scope = scope.entering(NavigationView.self) else { return }
+    guard let scope = scope.entering(.body) else { return }
     let columns = view.columns.map { ColumnView(evaluate: $0) }
     if let controllers = scope.environment.navigationControllers {
       return controllers.evaluate(columns, isStack: scope.environment.navigationViewIsStack, in: scope)
@@ -83,7 +84,6 @@ nonisolated struct ColumnView: PrimitiveView {
 public protocol NavigationViewStyle {}
 /// Columns where there is room.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes it.
   public init() {}
 }
 /// Columns where there is room.
@@ -92,13 +92,10 @@ public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 public typealias DefaultNavigationViewStyle = ColumnNavigationViewStyle
 /// One stack, of the first column alone.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes it.
   public init() {}
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns where there is room.
   public static var automatic: Self { Self() }
-  /// Columns where there is room.
   public static var columns: Self { Self() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

@@ -52,6 +52,8 @@
     let effect: Effect
     let isEnabled: Bool
     var deletes = false
+    /// Whether it stands in an element of a collection that is not among the first two.
+    var isRepeated = false
     /// What accessibility calls it, where that is given.
     var identifier: String?
     /// Where its action stands in the app's source.

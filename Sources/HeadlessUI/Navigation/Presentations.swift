@@ -37,21 +37,15 @@ extension View {
   ) -> some View { presenting(Writer("popover", file, line), .popover, item, nil, content) }
 
   /// Presents an alert while a flag is on.
-  nonisolated public func alert<Actions: View>(
-    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
-  /// Presents an alert with a message while a flag is on.
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() },
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
   /// Presents an alert about something while a flag is on.
   nonisolated public func alert<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    file: StaticString = #fileID, line: UInt = #line
+    @ViewBuilder actions: @escaping (Value) -> Actions, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     presenting(Writer("alert", file, line), .alert, isPresented, nil) { value.map { actions($0) } }
   }
@@ -61,13 +55,20 @@ extension View {
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    presenting(Writer("alert", file, line), .alert, isPresented, nil) { value.map { actions($0) } }
+    alert(title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
   /// Presents an alert about an error while a flag is on.
-  nonisolated public func alert<Actions: View>(
-    isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: @escaping () -> Actions,
+  nonisolated public func alert<Actions: View, Problem: LocalizedError>(
+    isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping () -> Actions,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
+  /// Presents an alert about an error, with a message, while a flag is on.
+  nonisolated public func alert<Actions: View, Message: View, Problem: LocalizedError>(
+    isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping (Problem) -> Actions,
+    @ViewBuilder message: @escaping (Problem) -> Message, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    presenting(Writer("alert", file, line), .alert, isPresented, nil) { error.map { actions($0) } }
+  }
   /// Presents an alert of the older form while a flag is on.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert,
@@ -80,16 +81,21 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> Alert,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { presenting(Writer("alert", file, line), .alert, item, nil) { content($0) } }
-  /// Presents a confirmation dialog while a flag is on.
-  nonisolated public func confirmationDialog<Actions: View>(
-    _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
+  /// Presents a confirmation dialog of the older form while a flag is on.
+  nonisolated public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions) }
-  /// Presents a confirmation dialog with a message while a flag is on.
+  ) -> some View { presenting(Writer("actionSheet", file, line), .dialog, isPresented, nil, content) }
+  /// Presents a confirmation dialog of the older form while there is an item.
+  nonisolated public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { presenting(Writer("actionSheet", file, line), .dialog, item, nil, content) }
+  /// Presents a confirmation dialog while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() },
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions) }
   /// Presents a confirmation dialog about something while a flag is on.
@@ -106,12 +112,10 @@ extension View {
   nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message,
-    file: StaticString = #fileID, line: UInt = #line
+    @ViewBuilder message: @escaping (Value) -> Message, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil) {
-      value.map { actions($0) }
-    }
+    confirmationDialog(
+      title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
 
   /// Presents an inspector while a flag is on.
@@ -130,7 +134,7 @@ extension View {
     }
   }
 
-  nonisolated private func presenting<Content: View>(
+  nonisolated func presenting<Content: View>(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>,
     _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Content

@@ -24,7 +24,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 
   /// Evaluates every tab, the chosen one on this page; the others keep their state.
   @MainActor public static func _evaluate(_ view: TabView, in scope: Scope) {
-    guard let scope = scope.entering(TabView.self) else { return }
+    guard let scope = scope.entering(.body) else { return }
     let cell = scope.node.cells[-1] as? Cell<Int> ?? Cell(0, scope.node)
     scope.node.cells[-1] = cell
     scope.graph.writes?.watch("selected tab", view.writer, scope.node) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// What stands in bars, as in SwiftUI.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the body.
@@ -23,8 +24,15 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+/// A part of a bar of HeadlessUI itself, which has no body.
+protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { preconditionFailure("'\(Self.self)' has no body") }
+}
+
 /// A part of a bar whose type does not matter.
-nonisolated public struct ToolbarPart: ToolbarContent {
+nonisolated public struct ToolbarPart: PrimitiveToolbarContent {
   let evaluate: @MainActor (Scope) -> Void
 
   init(evaluate: @escaping @MainActor (Scope) -> Void) { self.evaluate = evaluate }
@@ -38,17 +46,13 @@ nonisolated public struct ToolbarPart: ToolbarContent {
     }
   }
 
-  /// There is none.
-  public var body: Never { preconditionFailure("a part of a bar has no body") }
   /// Evaluates it.
   @MainActor public static func _evaluate(_ content: ToolbarPart, in scope: Scope) { content.evaluate(scope) }
 }
 
 /// Builds what stands in bars.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Builds an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Builds nothing.
   public static func buildBlock() -> ToolbarPart { ToolbarPart { _ in } }
   /// Builds one part.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -61,19 +65,16 @@ nonisolated public struct ToolbarPart: ToolbarContent {
     repeat parts.append(part(each content))
     return ToolbarPart(parts)
   }
-  /// Builds an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarMaybe<Content> {
     ToolbarMaybe(content: content)
   }
   /// Builds a branch.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarEither {
-    ToolbarEither(evaluate: part(first), branch: 0)
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarPart {
+    ToolbarPart(evaluate: part(first, of: 0))
   }
-  /// Builds the other branch.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarEither {
-    ToolbarEither(evaluate: part(second), branch: 1)
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarPart {
+    ToolbarPart(evaluate: part(second, of: 1))
   }
-  /// Builds what is there from some version on.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> ToolbarPart { ToolbarPart(evaluate: part(content)) }
@@ -82,38 +83,28 @@ nonisolated public struct ToolbarPart: ToolbarContent {
     nonisolated(unsafe) let content = content
     return { Content._evaluate(content, in: $0) }
   }
+  private static func part<Content: ToolbarContent>(
+    _ content: Content, of branch: Int
+  ) -> @MainActor (Scope) -> Void {
+    let part = part(content)
+    return { if let scope = $0.entering(.index(branch)) { part(scope) } }
+  }
 }
 
 /// A part of a bar that is there or not.
-nonisolated public struct ToolbarMaybe<Content: ToolbarContent>: ToolbarContent {
+nonisolated public struct ToolbarMaybe<Content: ToolbarContent>: PrimitiveToolbarContent {
   let content: Content?
-  /// There is none.
-  public var body: Never { preconditionFailure("a part of a bar has no body") }
   /// Evaluates the part.
   @MainActor public static func _evaluate(_ maybe: ToolbarMaybe, in scope: Scope) {
     if let content = maybe.content { Content._evaluate(content, in: scope) }
   }
 }
 
-/// One of two parts of a bar.
-nonisolated public struct ToolbarEither: ToolbarContent {
-  let evaluate: @MainActor (Scope) -> Void
-  let branch: Int
-  /// There is none.
-  public var body: Never { preconditionFailure("a part of a bar has no body") }
-  /// Evaluates the branch.
-  @MainActor public static func _evaluate(_ content: ToolbarEither, in scope: Scope) {
-    if let scope = scope.entering(.index(content.branch)) { content.evaluate(scope) }
-  }
-}
-
 /// What the title of a bar offers.
-nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   let content: Content
   /// A menu.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// There is none.
-  public var body: Never { preconditionFailure("a part of a bar has no body") }
   /// Evaluates what it offers.
   @MainActor public static func _evaluate(_ menu: ToolbarTitleMenu, in scope: Scope) {
     Content._evaluate(menu.content, in: scope)
@@ -121,44 +112,14 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 /// Where something stands in bars.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  let name: String
-  /// Where the system finds it right.
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the middle.
-  public static let principal = ToolbarItemPlacement(name: "principal")
-  /// At the leading edge.
-  public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// The most likely action.
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// Other actions.
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// Confirms what is presented.
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// Cancels what is presented.
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// Deletes something.
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// Says how things are.
-  public static let status = ToolbarItemPlacement(name: "status")
-  /// Over the keyboard.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-  /// At the leading edge of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// At the trailing edge of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// At the leading edge of the top bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-  /// At the trailing edge of the top bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-  /// In the bottom bar.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-  /// Under the title.
-  public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction
+  case cancellationAction, destructiveAction, status, keyboard, topBarLeading, topBarTrailing
+  case navigationBarLeading, navigationBarTrailing, bottomBar, bottomOrnament
 }
 
 /// One view in a bar.
-nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
+nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   let content: Content
   /// A view somewhere in a bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -168,8 +129,6 @@ nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// There is none.
-  public var body: Never { preconditionFailure("an item of a bar has no body") }
   /// Evaluates the view.
   @MainActor public static func _evaluate(_ item: ToolbarItem, in scope: Scope) {
     Content._evaluate(item.content, in: scope)
@@ -177,14 +136,12 @@ nonisolated public struct ToolbarItem<Content: View>: CustomizableToolbarContent
 }
 
 /// Several views in a bar.
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let content: Content
   /// Views somewhere in a bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// There is none.
-  public var body: Never { preconditionFailure("a group of a bar has no body") }
   /// Evaluates the views.
   @MainActor public static func _evaluate(_ group: ToolbarItemGroup, in scope: Scope) {
     Content._evaluate(group.content, in: scope)
@@ -192,12 +149,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Room between items of a bar.
-nonisolated public struct ToolbarSpacer: ToolbarContent {
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
   /// Some room.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  /// There is none.
-  public var body: Never { preconditionFailure("room in a bar has no body") }
-  /// Shows nothing.
   @MainActor public static func _evaluate(_ spacer: ToolbarSpacer, in scope: Scope) {}
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Reads and writes a value that something else owns, as in SwiftUI.
 @dynamicMemberLookup @propertyWrapper public struct Binding<Value>: DynamicProperty {
   let get: () -> Value
@@ -7,23 +8,19 @@
   /// How a change is animated, which changes nothing here.
   public var transaction = Transaction()
 
-  /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
-  /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = { set($0, Transaction()) }
   }
-  /// A value that takes no writes.
   public static func constant(_ value: Value) -> Binding {
     var binding = Binding(get: { value }, set: { _ in })
     binding.isConstant = true
     return binding
   }
-  /// The same binding.
   public init(projectedValue: Binding) { self = projectedValue }
   /// A binding of an optional to the same value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -41,14 +38,11 @@
       set: { if let value = $0.base as? Wrapped { base.wrappedValue = value } })
   }
 
-  /// The value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
-  /// Itself.
   public var projectedValue: Binding { self }
-  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: path] },
@@ -58,38 +52,27 @@
         wrappedValue = value
       })
   }
-  /// The same binding.
   public func transaction(_ transaction: Transaction) -> Binding { self }
-  /// The same binding.
   public func animation(_ animation: Animation? = .default) -> Binding { self }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The value's identity.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to each element.
   public typealias Element = Binding<Value.Element>
-  /// Walks them.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// Where an element is.
   public typealias Index = Value.Index
-  /// Where elements are.
   public typealias Indices = Value.Indices
-  /// The first place.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The end.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// All places.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The next place.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// A binding to an element; of one that is gone it reads as it was.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -106,7 +89,6 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// The place before.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// A value of the environment, by a type that names it, as in SwiftUI.
@@ -31,8 +32,9 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   private var last: Entry?
   var surroundings = Surroundings()
+  /// Whether what stands here can be tapped.
+  public var isEnabled = true
 
-  /// Nothing but defaults.
   public init() {}
 
   /// What the device and the system change; noted as read.
@@ -44,7 +46,6 @@ public struct EnvironmentValues: @unchecked Sendable {
     set { surroundings = newValue }
   }
 
-  /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
     set { last = Setting(newValue, for: ObjectIdentifier(key), last) }
@@ -95,7 +96,6 @@ public struct EnvironmentValues: @unchecked Sendable {
     name = { "\(type)" }
   }
 
-  /// The value.
   public var wrappedValue: Value {
     guard let value = box.value ?? read(EnvironmentValues()) else {
       preconditionFailure(
@@ -119,7 +119,6 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
   }
   private let box = Box()
 
-  /// Reads the object of this type.
   public init() {}
 
   /// The object; a missing one is reported, and then there is no going on.
@@ -130,7 +129,6 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     }
     return object
   }
-  /// Bindings to its properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
@@ -175,9 +173,7 @@ extension View {
   /// Disables what can be tapped in this view.
   nonisolated public func disabled(_ isDisabled: Bool) -> some View {
     Around(self) { view, scope in
-      var scope = scope
-      scope.isEnabled = scope.isEnabled && !isDisabled
-      Self._evaluate(view, in: scope)
+      Self._evaluate(view, in: isDisabled ? scope.with(\.isEnabled, false) : scope)
     }
   }
   /// Makes another identity another view, with other state.
@@ -200,40 +196,31 @@ extension View {
 /// Dismisses the view that reads it: the pushed view, or what is presented.
 public struct DismissAction {
   var perform: @MainActor () -> Void = {}
-  /// Dismisses.
   @MainActor public func callAsFunction() { perform() }
 }
 
 /// The state of something that is presented, in the older form of `dismiss`.
 public struct PresentationMode {
   var perform: @MainActor () -> Void = {}
-  /// Whether it is presented.
   public var isPresented = false
-  /// Dismisses it.
   @MainActor public mutating func dismiss() { perform() }
 }
 
 /// Opens an address, which leaves the app.
 public struct OpenURLAction {
-  /// What became of it.
   public struct Result: Sendable {
-    /// It was handled.
     public static let handled = Result()
-    /// It was not.
     public static let discarded = Result()
-    /// The system handles it.
     public static let systemAction = Result()
-    /// The system handles another.
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
-  private let handler: (URL) -> Result
-  /// Handles addresses.
+  private var handler: ((URL) -> Result)?
+  /// Whether the app handles addresses itself.
+  var isHandled: Bool { handler != nil }
+  fileprivate init() {}
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-  /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
-  /// Opens an address.
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    _ = handler(url)
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
+    _ = handler?(url)
     completion(true)
   }
 }
@@ -241,7 +228,7 @@ public struct OpenURLAction {
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
 extension EnvironmentValues {
@@ -260,7 +247,6 @@ extension EnvironmentValues {
     let mode = PresentationMode(perform: dismiss.perform, isPresented: isPresented)
     return Binding(get: { mode }, set: { _ in })
   }
-  /// Opens an address.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

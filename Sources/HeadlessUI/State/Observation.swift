@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if canImport(Combine)
 @_exported import Combine
 #else
@@ -16,9 +17,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Announces changes of an object.
 public final class ObservableObjectPublisher: Sendable {
-  /// Makes one.
   public init() {}
-  /// Announces a change.
   public func send() {}
 }
 
@@ -26,16 +25,12 @@ public final class ObservableObjectPublisher: Sendable {
 @propertyWrapper public struct Published<Value> {
   private let subject: CurrentValueSubject<Value, Never>
 
-  /// Begins with a value.
   public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
-  /// Begins with a value.
   public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
-  /// The value.
   public var wrappedValue: Value {
     get { subject.value }
     nonmutating set { subject.send(newValue) }
   }
-  /// Its values, as they come.
   public var projectedValue: AnyPublisher<Value, Never> { AnyPublisher(subject) }
 }
 #endif

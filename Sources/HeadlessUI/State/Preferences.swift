@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// A value that views hand upwards, as in SwiftUI.
@@ -11,7 +12,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
   public static var defaultValue: Value { nil }
 }
 
@@ -132,42 +132,28 @@ extension View {
 
 /// A place in a view; places are not modelled, and are all the origin.
 public struct Anchor<Value>: Sendable {
-  /// Which place.
   public struct Source: Sendable {}
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// All of the view.
   public static var bounds: Self { Self() }
-  /// A part of the view.
   public static func rect(_ rect: CGRect) -> Self { Self() }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view.
   public static var topLeading: Self { Self() }
-  /// A point of the view.
   public static var top: Self { Self() }
-  /// A point of the view.
   public static var topTrailing: Self { Self() }
-  /// A point of the view.
   public static var leading: Self { Self() }
-  /// A point of the view.
   public static var center: Self { Self() }
-  /// A point of the view.
   public static var trailing: Self { Self() }
-  /// A point of the view.
   public static var bottomLeading: Self { Self() }
-  /// A point of the view.
   public static var bottom: Self { Self() }
-  /// A point of the view.
   public static var bottomTrailing: Self { Self() }
 }
 
 extension GeometryProxy {
-  /// Where a place is.
   public subscript(anchor: Anchor<CGRect>) -> CGRect { .zero }
-  /// Where a place is.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint { .zero }
 }
 

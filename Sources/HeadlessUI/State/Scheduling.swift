@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(Combine)
 public import Dispatch
 public import Foundation
@@ -7,16 +8,11 @@ extension DispatchQueue {
   public struct SchedulerTimeType {
     /// A length of time; nothing waits for it.
     public struct Stride: ExpressibleByFloatLiteral, Sendable {
-      /// A number of seconds.
       public init(floatLiteral value: Double) {}
-      /// A number of seconds.
       public init(integerLiteral value: Int) {}
       init() {}
-      /// A number of seconds.
       public static func seconds(_ seconds: Double) -> Stride { Stride() }
-      /// A number of seconds.
       public static func seconds(_ seconds: Int) -> Stride { Stride() }
-      /// A number of milliseconds.
       public static func milliseconds(_ milliseconds: Int) -> Stride { Stride() }
     }
   }
@@ -27,13 +23,10 @@ extension DispatchQueue.SchedulerTimeType.Stride: ExpressibleByIntegerLiteral {}
 extension Timer {
   /// A timer that sends dates; it never fires, because there is no time.
   public struct TimerPublisher: Publisher {
-    /// It sends dates.
     public typealias Output = Date
-    /// It does not fail.
     public typealias Failure = Never
     /// Starts it with the first who receive.
     public func autoconnect() -> TimerPublisher { self }
-    /// Starts it.
     public func connect() -> AnyCancellable { AnyCancellable {} }
     /// Receives nothing.
     public func subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { AnyCancellable {} }

@@ -1,9 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(Combine)
 public import Foundation
 
 /// How a publisher ends.
 public enum Subscribers {
-  /// The end of a publisher.
   public enum Completion<Failure: Error> {
     /// It has sent everything.
     case finished
@@ -19,14 +19,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private var receivers: [(Int, (Output) -> Void)] = []
   private var count = 0
   private var isOver = false
-  /// Makes one.
   public init() {}
   /// Sends a value, unless the end was sent.
   public func send(_ value: Output) {
     guard !isOver else { return }
     for receiver in receivers { receiver.1(value) }
   }
-  /// Sends an empty value.
   public func send() where Output == Void { send(()) }
   /// Ends it: later values are not sent.
   public func send(completion: Subscribers.Completion<Failure>) { isOver = true }
@@ -41,12 +39,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 
 /// Sends one value.
 public struct Just<Output>: Publisher {
-  /// It does not fail.
   public typealias Failure = Never
   private let value: Output
-  /// Sends a value.
   public init(_ output: Output) { value = output }
-  /// Receives the value.
   public func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
     receive(value)
     return AnyCancellable {}
@@ -65,9 +60,7 @@ extension AnyPublisher {
 }
 
 extension Publisher {
-  /// The publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  /// Changes each value.
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
     AnyPublisher { receive in subscribe { receive(transform($0)) } }
   }
@@ -98,7 +91,6 @@ extension Publisher {
       }
     }
   }
-  /// The values of both.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receive in
@@ -147,14 +139,12 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { subscribe(receiveValue) }
-  /// Writes each value to a property.
   public func assign<Root: AnyObject>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { subscribe { object[keyPath: path] = $0 } }
 }
 
 extension AnyCancellable {
-  /// Keeps it in a collection.
   public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection)
   where Collection.Element == AnyCancellable { collection.append(self) }
 }

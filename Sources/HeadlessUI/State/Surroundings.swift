@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 internal import Foundation
 
 /// What the device and the system change around views.
@@ -29,9 +30,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 #if !canImport(UIKit)
 /// The device that the views are on, as in UIKit, where there is none: it knows its idiom alone.
 @MainActor public final class UIDevice {
-  /// The device.
   public static let current = UIDevice()
-  /// What kind of device it is.
   public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 }
 
@@ -43,12 +42,10 @@ public enum UIUserInterfaceIdiom: Sendable {
 #endif
 
 extension EnvironmentValues {
-  /// The width class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { around.horizontalSizeClass }
     set { around.horizontalSizeClass = newValue }
   }
-  /// The height class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { around.verticalSizeClass }
     set { around.verticalSizeClass = newValue }

@@ -1,13 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
-  /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It cancels something.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It closes something.
   public static let close = ButtonRole(name: "close")
-  /// It confirms something.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -18,7 +18,6 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let writer: Writer
 
-  /// Makes a button.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: UInt = #line
@@ -42,22 +41,18 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a title.
   public init(
     _ title: some StringProtocol, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(action: action, label: { Text(title) }, file: file, line: line) }
-  /// Makes a button with a title.
   public init(
     _ title: LocalizedStringKey, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(action: action, label: { Text(title) }, file: file, line: line) }
-  /// Makes a button with a title and a role.
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) { self.init(role: role, action: action, label: { Text(title) }, file: file, line: line) }
-  /// Makes a button with a title and a role.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
@@ -65,7 +60,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
-  /// Makes a button with a title and a picture.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void,
@@ -75,7 +69,6 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
       role: role, action: action, label: { HeadlessUI.Label(title, systemImage: systemImage) }, file: file,
       line: line)
   }
-  /// Makes a button with a title and a picture.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void,
@@ -93,7 +86,6 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let label: Label
   let writer: Writer
 
-  /// Makes a switch.
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -110,11 +102,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a title.
   public init(
     _ title: some StringProtocol, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
   ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
-  /// Makes a switch with a title.
   public init(
     _ title: LocalizedStringKey, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
   ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
@@ -126,7 +116,6 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   private let primaryAction: (@MainActor () -> Void)?
 
-  /// Makes a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -157,11 +146,9 @@ extension Menu where Label == Text {
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
-  /// Makes a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Makes a menu with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -174,7 +161,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
   let writer: Writer
 
-  /// Makes a picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: UInt = #line
@@ -190,8 +176,16 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let choices = Page()
     let selection = view.selection
     choices.list = Page.SelectionList(writer: view.writer, read: { selection.wrappedValue }, write: { _ in })
-    if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope.on(choices)) }
-    for row in choices.list?.rows.prefix(4) ?? [] {
+    if let scope = scope.entering(.extra) {
+      Content._evaluate(view.content, in: scope.on(choices).inList(true))
+    }
+    let rows = choices.list?.rows ?? []
+    if rows.count > 4 {
+      scope.graph.isNotModelled(
+        "of more than four values of a 'Picker', in '\(scope.node.typeName)', the others are not chosen",
+        "nothing to do; findings there may be missed")
+    }
+    for row in rows.prefix(4) {
       guard let value = row.tag?.base as? SelectionValue, value != selection.wrappedValue else { continue }
       scope.addControl(row.label ?? "\(value)", by: view.writer) { selection.wrappedValue = value }
     }
@@ -199,14 +193,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(selection: selection, content: content, label: { Text(title) }, file: file, line: line)
   }
-  /// Makes a picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     file: StaticString = #fileID, line: UInt = #line
@@ -215,40 +207,58 @@ extension Picker where Label == Text {
   }
 }
 
-/// A line of text to type, as in SwiftUI: it can be emptied, or given a text.
+/// A line of text to type, as in SwiftUI: it can be emptied, or given a short text or a long one.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let text: Binding<String>
+  let commit: (() -> Void)?
 
-  init(_ label: Label, _ text: Binding<String>) {
-    self.label = label
-    self.text = text
+  init(_ label: Label, _ text: Binding<String>, commit: (() -> Void)? = nil) {
+    (self.label, self.text, self.commit) = (label, text, commit)
   }
 
   /// Notes what can be typed.
   @MainActor public static func _evaluate(_ view: TextField, in scope: Scope) {
     let (name, text) = (scope.text(of: view.label), view.text)
     scope.page.see(nil)
-    if text.wrappedValue.isEmpty {
-      scope.addControl("type in \(name)") { text.wrappedValue = "text" }
-    } else {
-      scope.addControl("clear \(name)") { text.wrappedValue = "" }
+    // The long one has as many letters as the name of a file at most.
+    let values = [("type in", "text"), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
+    for (verb, value) in values where value.isEmpty != text.wrappedValue.isEmpty {
+      scope.addControl("\(verb) \(name)") { text.wrappedValue = value }
     }
+    if let commit = view.commit { scope.addControl("submit \(name)") { commit() } }
   }
 }
 
 extension TextField where Label == Text {
-  /// A line with a title.
-  public init(_ title: some StringProtocol, text: Binding<String>) { self.init(Text(title), text) }
-  /// A line with a title.
-  public init(_ title: LocalizedStringKey, text: Binding<String>) { self.init(Text(title), text) }
-  /// A line with a title and a prompt.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(Text(title), text)
   }
-  /// Lines with a title.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(Text(title), text)
+  }
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(Text(title), text, commit: onCommit) }
+  /// A line for a value; a text that is none changes nothing.
+  public init<Style: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+  ) where Style.FormatOutput == String {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+    self.init(Text(title), text)
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label(), text)
   }
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// Views for the elements of a collection, as in SwiftUI; each element has its own place, by its identity.
@@ -5,9 +6,7 @@ public import Foundation
 /// Of a long collection the first sixteen elements are evaluated, as many as are on screen, and that of a row that is
 /// chosen; of the others the identities are known.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
   public var data: Data
-  /// The view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var delete: ((IndexSet) -> Void)?
@@ -18,28 +17,30 @@ extension ForEach: View, PrimitiveView where Content: View {
   static var evaluated: Int { 16 }
   /// How many rows are known, of which a person may choose one.
   static var known: Int { 32 }
-  /// Among how many the chosen one is looked for.
+  /// Among how many the chosen one is looked for, and two with one identity.
   static var searched: Int { 4_096 }
+  /// More elements than any list has.
+  static var endless: Int { 1 << 24 }
 
   /// Evaluates the first elements.
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
     let list = scope.isInList ? scope.page.list : nil
     let chosen = list?.read()?.base as? ID
     let (data, count) = (view.data, view.data.count)
+    if count > evaluated { check(view, count, in: scope) }
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
       let tag = AnyHashable(id)
       guard let place = scope.entering(.id(tag)) else { return }
-      if places.contains(ObjectIdentifier(place.node)) {
-        return scope.graph.report(
-          "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
-          "give each element an identity of its own")
-      }
+      if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
+      let before = scope.page.controls.count
       place.evaluateRow(tag: tag) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
+      guard position > 1 else { return }
+      for index in before..<scope.page.controls.count { scope.page.controls[index].isRepeated = true }
     }
     var index = data.startIndex
     var isChosenShown = chosen == nil
@@ -75,6 +76,35 @@ extension ForEach: View, PrimitiveView where Content: View {
     place.value = position
     evaluate(data[data.index(data.startIndex, offsetBy: position)], chosen, at: position)
   }
+
+  /// Looks for two elements with one identity: where the app has not had so many before, and after as many evaluations as
+  /// there are elements, which take far longer.
+  @MainActor private static func check(_ view: ForEach, _ count: Int, in scope: Scope) {
+    let pass = scope.graph.pass
+    let known = scope.node.cells[-4] as? Cell<(count: Int, pass: Int)> ?? Cell((0, pass), scope.node)
+    scope.node.cells[-4] = known
+    let hasChanged = known.value.count != count
+    known.value.count = count
+    guard
+      hasChanged && scope.graph.compared.isNew(ForEach.self, count) || pass - known.value.pass > count
+    else { return }
+    known.value.pass = pass
+    if count > endless {
+      scope.graph.report(
+        "a 'ForEach' in '\(scope.node.typeName)' has \(count) elements", "hand over a collection that ends")
+    }
+    var met: Set<ID> = []
+    for element in view.data.prefix(searched) {
+      let id = view.id(element)
+      guard met.insert(id).inserted else { return reportTwo(id, in: scope) }
+    }
+  }
+
+  @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
+    scope.graph.report(
+      "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
+      "give each element an identity of its own")
+  }
 }
 
 extension ForEach where Content: View {
@@ -87,7 +117,6 @@ extension ForEach where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
-  /// Views for numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })

@@ -1,8 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// Rows with columns, as in SwiftUI; the columns of a row are evaluated one after the other.
 nonisolated public struct Table<Value: Identifiable, Rows: View>: PrimitiveView {
-  /// The columns.
   public typealias Columns = [(Value) -> AnyView]
   let list: AnyView
   let columns: Columns
@@ -28,7 +28,6 @@ nonisolated public struct Table<Value: Identifiable, Rows: View>: PrimitiveView 
 /// A row of a table.
 nonisolated public struct TableRow<Value: Identifiable>: PrimitiveView {
   let value: Value
-  /// A row for a value.
   public init(_ value: Value) { self.value = value }
   /// Evaluates the row's columns.
   @MainActor public static func _evaluate(_ view: TableRow, in scope: Scope) {
@@ -49,9 +48,7 @@ private enum TableCellsKey: EnvironmentKey {
 }
 
 extension Table {
-  /// The rows of values.
   public typealias Values<Data: RandomAccessCollection> = ForEach<Data, Value.ID, TableRow<Value>>
-  /// A row for each value.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Rows == Values<Data> {
@@ -92,7 +89,6 @@ extension Table {
     of type: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
     @ViewBuilder rows: () -> Rows
   ) { self.init(columns(), List(selection: selection, content: rows)) }
-  /// Rows.
   public init(
     of type: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
   ) { self.init(columns(), List(content: rows)) }
@@ -101,7 +97,6 @@ extension Table {
 /// A column of a table.
 public struct TableColumn<RowValue, Content: View> {
   let content: (RowValue) -> Content
-  /// A column.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
   }
@@ -110,19 +105,15 @@ public struct TableColumn<RowValue, Content: View> {
     _ title: LocalizedStringKey, value: KeyPath<RowValue, some Comparable>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.content = content }
-  /// A column of texts.
   public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     content = { Text($0[keyPath: value]) }
   }
-  /// The same column.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
-  /// The same column.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
 }
 
 /// Builds the columns of a table.
 @resultBuilder public enum TableColumnBuilder<Value> {
-  /// A column.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<Value, Content>
   ) -> [(Value) -> AnyView] { [{ AnyView(column.content($0)) }] }

@@ -1,7 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A part of an app's interface, as in SwiftUI.
 ///
 /// HeadlessUI has SwiftUI's names, so that a person's own files compile against it under `-module-alias
 /// SwiftUI=HeadlessUI`. A view is evaluated without a screen: what navigation needs of it is collected in a ``Page``.
+/// SwiftUI's documentation holds for what stands here without a comment.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View
@@ -26,7 +28,6 @@ extension View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// There is none.
   public var body: Never { preconditionFailure("\(Self.self) has no body of its own") }
 }
 
@@ -37,24 +38,19 @@ protocol ContentView: PrimitiveView {
 }
 
 extension ContentView {
-  /// Evaluates the content.
   @MainActor public static func _evaluate(_ view: Self, in scope: Scope) {
     Content._evaluate(view.content, in: scope)
   }
 }
 
 extension Never: View {
-  /// There is none.
   public var body: Never { preconditionFailure("there is no such view") }
-  /// Never called.
   @MainActor public static func _evaluate(_ view: Never, in scope: Scope) {}
 }
 
 /// A view that shows nothing.
 nonisolated public struct EmptyView: PrimitiveView {
-  /// Makes it.
   public init() {}
-  /// Shows nothing.
   @MainActor public static func _evaluate(_ view: EmptyView, in scope: Scope) {}
 }
 
@@ -63,13 +59,11 @@ nonisolated public struct AnyView: PrimitiveView {
   private let type: any View.Type
   private let evaluate: @MainActor (Scope) -> Void
 
-  /// Erases a view's type.
   public init<Content: View>(_ view: Content) {
     type = Content.self
     nonisolated(unsafe) let view = view
     evaluate = { Content._evaluate(view, in: $0) }
   }
-  /// Erases a view's type.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   /// Evaluates what was erased.

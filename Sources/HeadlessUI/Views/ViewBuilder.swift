@@ -1,12 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Builds views from the statements of a closure, as in SwiftUI.
 @resultBuilder public struct ViewBuilder {
-  /// Builds an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// Builds nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// Builds one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Builds several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -14,17 +11,14 @@
     repeat parts.append(part(each content))
     return TupleView((repeat each content), parts)
   }
-  /// Builds an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
-  /// Builds the other branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
-  /// Builds what is there from some version on.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -37,7 +31,6 @@
 
 /// Several views one after the other.
 nonisolated public struct TupleView<T>: PrimitiveView, SeveralViews {
-  /// The views.
   public var value: T
   let parts: [@MainActor (Scope) -> Void]
 
@@ -77,7 +70,6 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 extension Optional: View where Wrapped: View {
-  /// There is none.
   public var body: Never { preconditionFailure("an optional view has no body of its own") }
   /// Evaluates the view, if there is one.
   @MainActor public static func _evaluate(_ view: Wrapped?, in scope: Scope) {
@@ -91,6 +83,5 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView, ContentView where Content: View {
-  /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Changes a view, as in SwiftUI.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the body.
@@ -20,11 +21,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A view and what changes it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
   public var content: Content
-  /// What changes it.
   public var modifier: Modifier
-  /// Puts both together.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -43,7 +41,6 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension View {
-  /// Changes the view.
   nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -51,10 +48,7 @@ extension View {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
-  /// Changes nothing.
   public static let identity = EmptyModifier()
-  /// Makes it.
   public init() {}
-  /// The view as it was.
   public func body(content: Content) -> some View { content }
 }

@@ -59,7 +59,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
       "HeadlessUI",
       [
         "FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Dispatch", "Observation", "Combine",
-        "CoreTransferable",
+        "CoreTransferable", "UniformTypeIdentifiers",
       ]
     ),
     ("HeadlessCombine", ["HeadlessUI"]),

@@ -1,0 +1,99 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+
+// More of how views look and feel: each of these leaves its view as it is, but for the two menus.
+
+extension View {
+  nonisolated public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> some View {
+    Beside(self, content())
+  }
+  nonisolated public func sectionActions(@ViewBuilder content: () -> some View) -> some View {
+    Beside(self, content())
+  }
+  nonisolated public func safeAreaBar<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View { Beside(self, content()) }
+
+  nonisolated public func grayscale(_ amount: Double) -> some View { self }
+  nonisolated public func saturation(_ amount: Double) -> some View { self }
+  nonisolated public func brightness(_ amount: Double) -> some View { self }
+  nonisolated public func contrast(_ amount: Double) -> some View { self }
+  nonisolated public func colorInvert() -> some View { self }
+  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+  nonisolated public func luminanceToAlpha() -> some View { self }
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { self }
+  nonisolated public func allowsTightening(_ isAllowed: Bool) -> some View { self }
+  nonisolated public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
+  nonisolated public func invalidatableContent(_ isInvalidatable: Bool = true) -> some View { self }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> some View { self }
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  nonisolated public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func focusSection() -> some View { self }
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
+  nonisolated public func typeSelectEquivalent(_ text: some StringProtocol) -> some View { self }
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  nonisolated public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
+  nonisolated public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  nonisolated public func presentationContentInteraction(
+    _ interaction: PresentationContentInteraction
+  ) -> some View { self }
+  nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  nonisolated public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
+  nonisolated public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
+  nonisolated public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  nonisolated public func accessibilityAction(
+    named name: some ViewTitle, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  nonisolated public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View { self }
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  nonisolated public func accessibilityInputLabels<Label: ViewTitle>(_ labels: [Label]) -> some View { self }
+  nonisolated public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> some View { self }
+  nonisolated public func accessibilityRepresentation(
+    @ViewBuilder representation: () -> some View
+  ) -> some View { self }
+  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    self
+  }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  public static func _printChanges() {}
+}
+
+public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape, magicTap, delete }
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+public enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
+public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
+public enum PresentationBackgroundInteraction: Hashable, Sendable {
+  case automatic, disabled, enabled
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
+}

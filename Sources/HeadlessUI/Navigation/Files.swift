@@ -1,0 +1,72 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+
+#if canImport(UniformTypeIdentifiers)
+public import UniformTypeIdentifiers
+#endif
+
+/// What the system presents to choose files: a person chooses one, which cannot be read here, or cancels.
+nonisolated private struct FileChooser: PrimitiveView {
+  let isPresented: Binding<Bool>
+  let choose: (URL) -> Void
+  let cancel: () -> Void
+
+  @MainActor static func _evaluate(_ view: FileChooser, in scope: Scope) {
+    scope.page.see("Files")
+    func addControl(_ label: String, _ action: @escaping () -> Void) {
+      // The flag is off before the app is told (Apple's documentation of `fileImporter`).
+      scope.addControl(label) {
+        view.isPresented.wrappedValue = false
+        action()
+      }
+    }
+    addControl("Choose a file") { view.choose(URL(fileURLWithPath: "/file")) }
+    addControl("Cancel") { view.cancel() }
+  }
+}
+
+extension View {
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    files(Writer("fileImporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
+  }
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    files(Writer("fileImporter", file, line), isPresented, { onCompletion(.success([$0])) }, onCancellation)
+  }
+  nonisolated public func fileExporter<Document>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
+  }
+  nonisolated public func fileExporter<Documents: Collection>(
+    isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success([$0])) }, onCancellation)
+  }
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file url: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    files(Writer("fileMover", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
+  }
+
+  nonisolated private func files(
+    _ writer: Writer, _ isPresented: Binding<Bool>, _ choose: @escaping (URL) -> Void,
+    _ cancel: @escaping () -> Void
+  ) -> some View {
+    presenting(writer, .sheet, isPresented, nil) {
+      FileChooser(isPresented: isPresented, choose: choose, cancel: cancel)
+    }
+  }
+}

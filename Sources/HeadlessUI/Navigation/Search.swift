@@ -1,0 +1,61 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// Whether a person searches, where the app has no binding for it.
+private final class Search: Handler { var isPresented = false }
+
+extension View {
+  /// A search field: it can be tapped, filled and cleared, and left.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: some ViewTitle = "Search"
+  ) -> some View {
+    Around(self) { view, scope in
+      let own = scope.node.handler { Search() }
+      let isPresented = isPresented ?? Binding(get: { own.isPresented }, set: { own.isPresented = $0 })
+      let dismiss = DismissSearchAction {
+        text.wrappedValue = ""
+        isPresented.wrappedValue = false
+      }
+      Self._evaluate(
+        view, in: scope.with(\.isSearching, isPresented.wrappedValue).with(\.dismissSearch, dismiss))
+      let prompt = string(of: prompt)
+      guard isPresented.wrappedValue else {
+        return scope.addControl(prompt) { isPresented.wrappedValue = true }
+      }
+      TextField._evaluate(TextField(Text(prompt), text), in: scope)
+      scope.addControl("cancel \(prompt)") { dismiss() }
+    }
+  }
+  nonisolated public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
+  ) -> some View { self }
+  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+  nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
+}
+
+/// Ends a search and empties its field.
+public struct DismissSearchAction {
+  var perform: @MainActor () -> Void = {}
+  @MainActor public func callAsFunction() { perform() }
+}
+
+private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+
+extension EnvironmentValues {
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+public struct SearchFieldPlacement: Hashable, Sendable {
+  public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),
+    sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}

@@ -1,0 +1,272 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// What can be tapped, typed and chosen besides buttons.
+@MainActor @Suite struct ControlTests {
+  private let phone: KeyValuePairs = ["device": "iphone-15 portrait"]
+
+  struct Naming: View {
+    @State private var name = ""
+    var body: some View {
+      NavigationStack {
+        TextField("Name", text: $name)
+          .navigationTitle(name.isEmpty ? "Nobody" : name)
+      }
+    }
+  }
+
+  @Test func aTextFieldIsEmptyShortOrLong() async throws {
+    let app = HeadlessApp("naming") { Naming() }
+    try await app.test("link 1", at: phone, showing: "detail: text")
+    try await app.test(
+      "link 2", at: phone, showing: "detail: " + String(repeating: "long text", count: 7) + "…")
+    try await app.test("link 2; link 1", at: phone, showing: "detail: Nobody")
+  }
+
+  struct Signing: View {
+    @State private var age = 18
+    @State private var path: [Int] = []
+    @State private var name = ""
+    var body: some View {
+      let _ = Self._printChanges()
+      NavigationStack(path: $path) {
+        VStack {
+          TextField("Name", text: $name, onCommit: { path = [age] })
+          TextField("Age", value: $age, format: .number)
+          SecureField(text: $name, prompt: Text("Secret")) { Text("Password") }
+        }
+        .navigationTitle("Signing")
+        .toolbarTitleMenu { Button("Skip") { path = [0] } }
+        .navigationDestination(for: Int.self) { Text("Age \($0)") }
+      }
+    }
+  }
+
+  @Test func aLineIsSubmittedAndATextThatIsNoNumberIsNone() async throws {
+    let app = HeadlessApp("signing") { Signing() }
+    try await app.test("link 3 \"submit Name\"", at: phone, showing: "detail: 18 <back")
+    try await app.test("link 4 \"clear Age\"; link 3", at: phone, showing: "detail: 18 <back")
+    try await app.test("link 7 \"Skip\"", at: phone, showing: "detail: 0 <back")
+  }
+
+  struct Choosing: View {
+    let count: Int
+    @State private var size = 0
+    var body: some View {
+      NavigationStack {
+        Picker("Size", selection: $size) { ForEach(0..<count, id: \.self) { Text("Size \($0)") } }
+          .navigationTitle("Chosen \(size)")
+      }
+    }
+  }
+
+  @Test func aPickerWithManyValuesIsSaidToBeTriedInPart() async throws {
+    let note = "of more than four values of a 'Picker', in 'Choosing', the others are not chosen"
+    let many = try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42, runs: 5)
+    #expect(many.notes.count { $0.contains(note) } == 1)
+    let few = try await HeadlessApp("choosing") { Choosing(count: 4) }.test(seed: 42, runs: 5)
+    #expect(!few.notes.contains { $0.contains(note) })
+    try await HeadlessApp("choosing") { Choosing(count: 5) }
+      .test("link 2 \"Size 2\"", at: phone, showing: "detail: Chosen 2")
+  }
+
+  struct Crowded: View {
+    @State private var last = "none"
+    var body: some View {
+      NavigationStack {
+        List(1..<13) { number in Button("Number \(number)") { last = "\(number)" } }
+          .navigationTitle("Last \(last)")
+          .toolbar { Button("Reset") { last = "reset" } }
+      }
+    }
+  }
+
+  @Test func aViewWithManyControlsIsTriedInPart() async throws {
+    let app = HeadlessApp("crowded") { Crowded() }
+    let report = try await app.test(seed: 42, runs: 5)
+    #expect(report.notes.contains { $0.contains("has more than 10 things to tap; the others are not tried") })
+    // What stands in the bar is reached; of the rows, those after the second come last.
+    try await app.test("link 3 \"Reset\"", at: phone, showing: "detail: Last reset")
+    try await app.test("link 10", at: phone, showing: "detail: Last 9")
+  }
+
+  struct Linked: View {
+    let handles: Bool
+    @State private var path: [String] = []
+    var body: some View {
+      if handles {
+        stack.environment(
+          \.openURL,
+          OpenURLAction { url in
+            path = [url.host ?? ""]
+            return .handled
+          })
+      } else {
+        stack
+      }
+    }
+    private var stack: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          if let url = URL(string: "notes://first") { Link("First note", destination: url) }
+        }
+        .navigationTitle("Notes")
+        .navigationDestination(for: String.self) { Text("Note \($0)") }
+      }
+    }
+  }
+
+  /// Apple's documentation of `OpenURLAction`: a link opens its address with the action of its environment.
+  @Test func aLinkOpensItsAddressByTheEnvironment() async throws {
+    let app = HeadlessApp("linked") { Linked(handles: true) }
+    try await app.test("link 1 \"First note\"", at: phone, showing: "detail: first <back")
+    // Without an action of the app's own it leaves the app.
+    try await HeadlessApp("linked") { Linked(handles: false) }.test(
+      "link 1", at: phone, showing: "detail: Notes")
+  }
+
+  struct Searching: View {
+    @State private var text = ""
+    @State private var isSearching = false
+    let isBound: Bool
+    var body: some View {
+      NavigationStack {
+        if isBound {
+          Results(text: text).searchable(text: $text, isPresented: $isSearching, prompt: Text("Find"))
+            .toolbar { Button("Find it") { isSearching = true } }
+        } else {
+          Results(text: text).searchable(text: $text)
+        }
+      }
+    }
+  }
+  struct Results: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    let text: String
+    var body: some View {
+      VStack {
+        if isSearching { Button("Done") { dismissSearch() } }
+      }
+      .navigationTitle(isSearching ? "Results of \(text.prefix(4))" : "All\(text)")
+    }
+  }
+
+  /// Apple's documentation of `isSearching` and `dismissSearch`: a view in the searched one reads whether a person
+  /// searches; the action empties the field and ends the search.
+  @Test func aSearchIsAState() async throws {
+    let app = HeadlessApp("searching") { Searching(isBound: false) }
+    try await app.test("link 1 \"Search\"", at: phone, showing: "detail: Results of ")
+    try await app.test("link 1; link 2", at: phone, showing: "detail: Results of text")
+    try await app.test("link 1; link 2; link 1 \"Done\"", at: phone, showing: "detail: All")
+    try await app.test("link 1; link 2; link 3 \"cancel Search\"", at: phone, showing: "detail: All")
+    let bound = HeadlessApp("searching") { Searching(isBound: true) }
+    try await bound.test("link 2 \"Find it\"; link 2", at: phone, showing: "detail: Results of text")
+    try await bound.test("link 1 \"Find\"; link 1 \"Done\"", at: phone, showing: "detail: All")
+  }
+
+  struct Importing: View {
+    @State private var isImporting = false
+    @State private var outcome = "nothing"
+    var body: some View {
+      NavigationStack {
+        Button("Import") { isImporting = true }
+          .navigationTitle("Imported \(outcome)")
+          .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) {
+            // The flag is off already (Apple's documentation of `fileImporter`).
+            outcome = (try? $0.get()).map { "\(isImporting) \($0.lastPathComponent)" } ?? "a failure"
+          }
+      }
+    }
+  }
+
+  @Test func aFileIsChosenOrNot() async throws {
+    let app = HeadlessApp("importing") { Importing() }
+    try await app.test("link 1", at: phone, showing: "sheet: Files")
+    try await app.test("link 1; link 1", at: phone, showing: "detail: Imported false file")
+    try await app.test("link 1; link 2", at: phone, showing: "detail: Imported nothing")
+  }
+
+  struct Asking: View {
+    @State private var isAsking = false
+    @State private var answer = "none"
+    var body: some View {
+      NavigationStack {
+        Button("Ask") { isAsking = true }.navigationTitle("Answer \(answer)")
+      }
+      .actionSheet(isPresented: $isAsking) {
+        ActionSheet(
+          title: Text("Sort by"),
+          buttons: [
+            .default(Text("Date")) { answer = "date" }, .destructive(Text("Name")) { answer = "name" },
+          ])
+      }
+    }
+  }
+
+  @Test func aSheetOfButtonsIsADialog() async throws {
+    let app = HeadlessApp("asking") { Asking() }
+    try await app.test("link 1", at: phone, showing: "dialog: Sort by")
+    try await app.test("link 1; link 2", at: phone, showing: "detail: Answer name")
+  }
+
+  struct Mailboxes: View {
+    @State private var mailbox: String?
+    @State private var muted: Set<String> = []
+    @State private var isOpen = false
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $mailbox) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { mailboxes in
+            Button("Mute \(mailboxes.joined())") { muted = mailboxes }
+          } primaryAction: { _ in
+            isOpen = true
+          }
+      } detail: {
+        Text(mailbox ?? "")
+      }
+      .sheet(isPresented: $isOpen) { Text("A window").navigationTitle("Muted \(muted.joined())") }
+    }
+  }
+
+  @Test func theMenuOfASelectionActsOnTheRowThatIsChosen() async throws {
+    let app = HeadlessApp("mailboxes") { Mailboxes() }
+    let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
+    try await app.test("link 11 \"Mute Inbox\"; link 12", at: pad, showing: "sheet: Muted Inbox")
+    try await app.test(
+      "choose \"Sent\"; link 11 \"Mute Sent\"; link 12", at: pad, showing: "sheet: Muted Sent")
+  }
+
+  struct OwnColumn: View {
+    let isDetail: Bool
+    var body: some View {
+      NavigationView {
+        List {
+          NavigationLink("Folder") { Text("In the folder") }.isDetailLink(isDetail)
+          NavigationLink("Note") { Text("In the note") }
+        }
+        Text("Choose")
+      }
+    }
+  }
+
+  @Test func aLinkIntoItsOwnColumnIsNamed() async throws {
+    let note = "('isDetailLink(false)') is not tapped: 'Folder'"
+    let own = try await HeadlessApp("own-column") { OwnColumn(isDetail: false) }.test(seed: 42, runs: 5)
+    #expect(own.notes.contains { $0.contains(note) })
+    let other = try await HeadlessApp("own-column") { OwnColumn(isDetail: true) }.test(seed: 42, runs: 5)
+    #expect(!other.notes.contains { $0.contains(note) })
+  }
+
+  @Test func noneOfTheseViewsViolatesARule() async throws {
+    try await HeadlessApp("naming") { Naming() }.test(seed: 42)
+    try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42)
+    try await HeadlessApp("linked") { Linked(handles: true) }.test(seed: 42)
+    try await HeadlessApp("searching") { Searching(isBound: true) }.test(seed: 42)
+    try await HeadlessApp("importing") { Importing() }.test(seed: 42)
+    try await HeadlessApp("asking") { Asking() }.test(seed: 42)
+    try await HeadlessApp("mailboxes") { Mailboxes() }.test(seed: 42)
+  }
+}

@@ -1,0 +1,115 @@
+import FuzzEngine
+import Testing
+
+@testable import SwiftUI
+
+/// Of a long list the first rows are evaluated; what is wrong with the others is found all the same.
+@MainActor @Suite struct LongListTests {
+  struct Tags: View {
+    @State private var tags = (0..<40).map { "Tag \($0)" }
+    let more: [String]
+
+    var body: some View {
+      NavigationStack {
+        List(tags, id: \.self) { tag in NavigationLink(tag) { Text(tag) } }
+          .navigationTitle("\(tags.count) tags")
+          .toolbar { Button("More") { tags += more } }
+      }
+    }
+  }
+
+  @Test func twoRowsWithOneIdentityAreFoundWhereverTheyStand() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("tags") { Tags(more: ["Tag 30"]) }.test(seed: 42, savesFailures: false)
+    }
+    #expect(
+      failure?.description.contains("in 'Tags' have the identity 'Tag 30'") == true,
+      "\(failure?.description ?? "")")
+    try await HeadlessApp("tags") { Tags(more: []) }.test(seed: 42, runs: 5)
+  }
+
+  /// A row is renamed, so that two have one name, and the number of rows stays.
+  struct Renaming: View {
+    @State private var tags = (0..<40).map { "Tag \($0)" }
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        List(tags, id: \.self) { tag in NavigationLink(tag) { Text(tag) } }
+          .navigationTitle("Tags \(count)")
+          .toolbar {
+            Button("Rename") {
+              tags[20] = "Tag 30"
+              count += 1
+            }
+          }
+      }
+    }
+  }
+
+  @Test func twoRowsWithOneIdentityAreFoundLaterWhereTheirNumberStays() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("renaming") { Renaming() }.test(seed: 42, savesFailures: false)
+    }
+    #expect(
+      failure?.description.contains("in 'Renaming' have the identity 'Tag 30'") == true,
+      "\(failure?.description ?? "")")
+  }
+
+  /// All numbers from zero on.
+  struct Naturals: RandomAccessCollection {
+    let startIndex = 0, endIndex = Int.max
+    subscript(position: Int) -> Int { position }
+  }
+  struct Numbers: View {
+    var body: some View {
+      NavigationStack { List(Naturals(), id: \.self) { Text("\($0)") } }
+    }
+  }
+
+  struct Folder: Identifiable {
+    let id: String
+    var folders: [Folder]?
+  }
+  struct Folders: View {
+    private let all = [
+      Folder(id: "Home", folders: [Folder(id: "Music", folders: [Folder(id: "Jazz")])]), Folder(id: "Trash"),
+    ]
+    let isSelected: Bool
+    @State private var folder: String?
+
+    var body: some View {
+      NavigationSplitView {
+        if isSelected {
+          List(all, children: \.folders, selection: $folder) { Text($0.id) }
+        } else {
+          List(all, children: \.folders) { folder in NavigationLink(folder.id) { Text("In \(folder.id)") } }
+        }
+      } detail: {
+        Text(folder ?? "Choose a folder")
+      }
+    }
+  }
+
+  /// Apple's documentation of `OutlineGroup`: views for a tree; here every branch of it is expanded.
+  @Test func theBranchesOfATreeHaveRows() async throws {
+    let page = evaluated(Folders(isSelected: true)).page
+    #expect(page.splits.first?.sidebar.list?.rows.map(\.label) == ["Home", "Music", "Jazz", "Trash"])
+    let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
+    let selected = HeadlessApp("folders") { Folders(isSelected: true) }
+    try await selected.test("choose \"Jazz\"", at: pad, showing: "sidebar: menu | detail: Jazz")
+    try await selected.test(seed: 42)
+    let linked = HeadlessApp("folders") { Folders(isSelected: false) }
+    try await linked.test("choose \"Music\"", at: pad, showing: "sidebar: menu | detail: Music")
+    try await linked.test(seed: 42)
+  }
+
+  @Test func aListWithoutEndIsNamed() throws {
+    let failure = #expect(throws: TestFailure.self) {
+      try HeadlessApp("numbers") { Numbers() }.systemForTests()
+    }
+    let text = failure?.description ?? ""
+    #expect(
+      text.contains("a 'ForEach' in 'Numbers' has \(Int.max) elements; hand over a collection that ends"))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The table of what is supported, in "Your own views".
+@Suite struct TableTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The names in code, outside calls, of the columns *supported* and *without effect*.
+  private func names() throws -> [String] {
+    let page = Self.package.appendingPathComponent("Sources/SplitFuzz/SplitFuzz.docc/YourOwnViews.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| part")
+    }
+    return rows.flatMap { row -> [String] in
+      let columns = row.components(separatedBy: "|")
+      return (columns[2] + columns[3]).matches(of: #/`[@#]?(\w+)[^`]*`/#).map { String($0.1) }
+    }
+  }
+
+  @Test func whatItNamesIsDeclared() throws {
+    var text = ""
+    let sources = Self.package.appendingPathComponent("Sources/HeadlessUI")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    for name in files where name.hasSuffix(".swift") {
+      text += try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+    }
+    let declared = Set(
+      text.matches(of: #/\b(?:func|struct|class|protocol|var|let|macro|typealias|import) (\w+)/#).map {
+        String($0.1)
+      })
+    let names = try names()
+    #expect(names.count > 60)
+    // It is the toolchain's own.
+    #expect(names.filter { !declared.contains($0) } == ["Observable"])
+  }
+}
