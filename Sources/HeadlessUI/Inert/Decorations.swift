@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 extension View {
@@ -31,6 +32,10 @@ extension View {
   nonisolated public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> some View { Beside(self, content) }
+  /// Puts a view behind a row: what can be tapped there can be tapped on the row.
+  nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    Beside(self, view)
+  }
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

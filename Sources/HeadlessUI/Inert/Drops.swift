@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 public struct DropInfo {
@@ -95,6 +96,8 @@ public struct UIColor: Hashable, Sendable {
   public static let label = UIColor(), secondaryLabel = UIColor(), tertiaryLabel = UIColor()
   public static let separator = UIColor(), systemFill = UIColor(), systemBackground = UIColor()
   public static let secondarySystemBackground = UIColor(), tertiarySystemBackground = UIColor()
+  public static let secondarySystemFill = UIColor(), tertiarySystemFill = UIColor(),
+    quaternarySystemFill = UIColor()
   public static let systemGroupedBackground = UIColor(), secondarySystemGroupedBackground = UIColor()
 }
 

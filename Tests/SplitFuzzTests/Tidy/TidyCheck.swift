@@ -50,7 +50,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   }
 
   private static let allowedImports: [(module: String, imports: Set<String>)] = [
-    ("FuzzEngine", ["Darwin", "Glibc", "Musl", "Foundation"]),
+    ("FuzzEngine", ["Darwin", "Glibc", "Musl", "Foundation", "_Concurrency"]),
     ("SplitFuzzTesting", ["FuzzEngine", "Testing"]),
     ("SplitModel", []),
     ("SplitNavigator", []),
