@@ -23,7 +23,7 @@ extension RuleBook {
         note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
       }
     }
-    if let lanes { lanes.fold(turn, ofTurn: true) }
+    if let reader { reader.readTurn(turn) }
   }
 
   /// Judges the end of a line.
@@ -38,7 +38,7 @@ extension RuleBook {
         if line.isAtRest { note(verdict, of: $0.rule, line, number) }
       }
     }
-    if let lanes { lanes.fold(line, ofTurn: false) }
+    if let reader { reader.readLine(line) }
     let kind = Int(line.kind.index)
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
@@ -135,7 +135,7 @@ extension RuleBook {
       violationKinds |= context.load(fromByteOffset: offset, as: UInt64.self)
     }
     hasViolations = violationKinds != 0
-    lanes?.reset()
+    reader?.reset()
   }
 
   /// Keeps a rule from being reported again in the trace being played.

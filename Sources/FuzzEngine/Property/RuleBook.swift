@@ -28,8 +28,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let possible: UnsafeMutableBufferPointer<Numbered<PossibleCheck<Observation, Action>>>
   @usableFromInline let neutral: [Numbered<NeutralCheck<Observation, Action>>]
   @exclusivity(unchecked) @usableFromInline var evaluatesTurns: Bool
-  /// Memories besides the book's own that follow its steps; nil outside an exploration.
-  @exclusivity(unchecked) @usableFromInline var lanes: MemoryLanes<Observation, Action>?
+  /// Reads what rules with memory read of each step; nil outside an exploration.
+  @exclusivity(unchecked) @usableFromInline var reader: SymbolReader<Observation, Action>?
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
@@ -160,10 +160,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     return aligned(max(1, count), to: contextAlignment)
   }
 
-  /// Has further memories follow its steps.
-  func attach(_ lanes: MemoryLanes<Observation, Action>) {
-    self.lanes = lanes
-    evaluatesTurns = evaluatesTurns || lanes.followsTurns
+  /// Has a reader read its steps, or none.
+  func attach(_ reader: SymbolReader<Observation, Action>?) {
+    self.reader = reader
+    evaluatesTurns = evaluatesTurns || reader?.layout.turnByteCount ?? 0 > 0
   }
 
   /// How often each rule was evaluated since the book was made, one entry per rule.

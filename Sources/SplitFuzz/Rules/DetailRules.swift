@@ -88,6 +88,14 @@ extension SplitRules {
     var selections = Slots<UInt8>(repeating: 0)
     var root = ShownView.blank
     var entries = ViewPath()
+
+    init() {}
+
+    init(_ place: Place) {
+      selections = place.selections
+      root = place.roots[1]
+      entries = place.entries[1]
+    }
   }
 
   static let fullScreenPreserves = SplitRule(
@@ -96,40 +104,61 @@ extension SplitRules {
     source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914",
     violationKinds: ["changed", "sidebar-open"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
-    check: .fold(Columns()) { memory, step in
-      let effects = step.effects
-      guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
+    check: .fold(Columns(), of: Covering.init) { memory, step in
+      switch step.change {
+      case .other: return .vacuous
+      case .forgets: memory = Columns()
+      case .covers: memory = step.columns
+      case .covered, .uncovers:
+        // Another window and another launch show what they show.
+        if step.isElsewhere { memory.closesSidebar = false }
+        guard step.change == .uncovers, memory.isKnown else { return .vacuous }
+        let before = memory
         memory = Columns()
-        return .vacuous
+        if before.closesSidebar, step.hasSidebar { return .violated("sidebar-open") }
+        let now = step.columns
+        return before.selections == now.selections && before.root == now.root && before.entries == now.entries
+          ? .holds : .violated("changed")
       }
-      if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
-        memory.isKnown = true
-        memory.selections = step.old.place.selections
-        memory.closesSidebar =
-          step.old.policies.contains(.closesOnPush) && step.old.sidebar != nil && memory.selections[0] != 0
-        memory.root = step.old.place.roots[1]
-        memory.entries = step.old.place.entries[1]
-        return .vacuous
-      }
-      guard memory.isKnown else { return .vacuous }
-      if case .call = step.action {
-        memory = Columns()
-        return .vacuous
-      }
-      // Another window and another launch show what they show.
-      if step.old.environment != step.new.environment || step.action == .relaunch {
-        memory.closesSidebar = false
-      }
-      guard !step.new.isCovered else { return .vacuous }
-      if memory.closesSidebar, step.new.sidebar != nil {
-        memory = Columns()
-        return .violated("sidebar-open")
-      }
-      let (columns, place) = (memory, step.new.place)
-      memory = Columns()
-      return columns.selections == place.selections && columns.root == place.roots[1]
-        && columns.entries == place.entries[1] ? .holds : .violated("changed")
+      return .vacuous
     })
+
+  /// What is read of a step: what it is to a full-screen push, and the columns before that or after the way back.
+  private struct Covering: BitwiseCopyable {
+    enum Change: UInt8, BitwiseCopyable { case other, forgets, covers, covered, uncovers }
+
+    var change = Change.other
+    var isElsewhere = false
+    var hasSidebar = false
+    var columns = Columns()
+
+    init(_ step: SplitStep) {
+      let (old, new, effects) = (step.old, step.new, step.effects)
+      guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
+        change = .forgets
+        return
+      }
+      if !old.isCovered {
+        // Nothing is known while nothing is covered.
+        guard new.last.column == .fullScreen, step.pushed != nil else { return }
+        change = .covers
+        columns = Columns(old.place)
+        columns.isKnown = true
+        columns.closesSidebar =
+          old.policies.contains(.closesOnPush) && old.sidebar != nil && columns.selections[0] != 0
+        return
+      }
+      if case .call = step.action {
+        change = .forgets
+        return
+      }
+      isElsewhere = old.environment != new.environment || step.action == .relaunch
+      change = new.isCovered ? .covered : .uncovers
+      guard change == .uncovers else { return }
+      hasSidebar = new.sidebar != nil
+      columns = Columns(new.place)
+    }
+  }
 
   static let selectionConsistent = SplitRule(
     "selection.consistent",

@@ -59,32 +59,57 @@ extension SplitRules {
     "resize.restores-sidebar", "A sidebar that the user showed returns when the window is wide enough again",
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
-    check: .fold(ShownByUser()) { memory, step in
-      if memory.tens == 0, !mayShowSidebar(step) { return .vacuous }
+    check: .fold(ShownByUser(), of: Shown.init) { memory, step in
+      if memory.tens == 0, !step.mayShow { return .vacuous }
+      if step.isReset {
+        memory = ShownByUser()
+        return .vacuous
+      }
+      if step.resizes {
+        guard memory.tens != 0, !step.isCovered else { return .vacuous }
+        memory.isHidden = !step.isShown
+        if step.isShown { return .holds }
+        guard step.isExpanded, step.tens >= memory.tens else { return .vacuous }
+        memory = ShownByUser()
+        return .violated("not-restored")
+      }
+      if memory.isHidden || !step.isShown || step.isRelaunch { memory = ShownByUser() }
+      if step.isNew { memory.tens = step.tens }
+      return .vacuous
+    })
+
+  /// What is read of a step: whether it may show the sidebar or hide it, and whether the sidebar is shown after it.
+  private struct Shown: BitwiseCopyable {
+    let mayShow: Bool
+    let isReset: Bool
+    var resizes = false
+    var isCovered = false
+    let isExpanded: Bool
+    let isShown: Bool
+    var isRelaunch = false
+    var isNew = false  // Whether the user has shown it
+    var tens: UInt8 = 0
+
+    init(_ step: SplitStep) {
+      mayShow = mayShowSidebar(step)
       // The app may declare that rotation closes its sidebar.
       let mayClose =
         step.new.policies.contains(.closesOnRotation)
         && step.old.environment.isLandscape != step.new.environment.isLandscape
-      guard step.isSettled, !step.effects.hasTrapped, !mayClose else {
-        memory = ShownByUser()
-        return .vacuous
-      }
-      let isShown = step.new.isExpanded && step.new.sidebar != nil
+      isReset = !step.isSettled || step.effects.hasTrapped || mayClose
+      isExpanded = step.new.isExpanded
+      isShown = isExpanded && step.new.sidebar != nil
       switch step.action {
       case .rotate, .resize:
-        guard memory.tens != 0, !step.new.isCovered else { return .vacuous }
-        memory.isHidden = !isShown
-        if isShown { return .holds }
-        guard step.new.isExpanded, tens(of: step.new) >= memory.tens else { return .vacuous }
-        memory = ShownByUser()
-        return .violated("not-restored")
+        resizes = true
+        isCovered = step.new.isCovered
       default:
-        if memory.isHidden || !isShown || step.action == .relaunch { memory = ShownByUser() }
-        let isNew = isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
-        if isNew, mayShowSidebar(step) { memory.tens = tens(of: step.new) }
-        return .vacuous
+        isRelaunch = step.action == .relaunch
+        isNew = mayShow && isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
       }
-    })
+      if resizes || isNew { tens = SplitRules.tens(of: step.new) }
+    }
+  }
 
   private static func tens(of screen: Screen) -> UInt8 {
     UInt8(clamping: max(1, screen.environment.widthPoints / 10))

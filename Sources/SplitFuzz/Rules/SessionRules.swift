@@ -28,23 +28,38 @@ extension SplitRules {
     violationKinds: ["missed", "extra"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
-      MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }) { memory, step in
-        let effects = step.effects
-        let (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
-        if openings != closings {
-          memory.net = max(-2, min(2, memory.net &+ Int8(openings) &- Int8(closings)))
+      MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }, symbol: HookRuns.init) { memory, step in
+        if step.openings != step.closings {
+          memory.net = max(-2, min(2, memory.net &+ Int8(step.openings) &- Int8(step.closings)))
         }
-        if step.isApplied, step.action == .relaunch || effects.hasTrapped { memory.isLaunch = true }
+        if step.isLaunch { memory.isLaunch = true }
         // Nothing else is kept after a launch, because each memory adds states to an exploration.
         if memory.isLaunch { memory = Hooks(isLaunch: true) }
-        // While the columns are covered the sidebar beneath cannot be seen.
-        guard step.isAtRest, !step.new.isCovered else { return .vacuous }
-        let (ran, isOpen) = (memory, step.new.sidebar != nil)
+        guard step.isJudged else { return .vacuous }
+        let (ran, isOpen) = (memory, step.isOpen)
         memory = Hooks(wasOpen: isOpen)
         if ran.isLaunch || isOpen == ran.wasOpen && ran.net == 0 { return .vacuous }
         let net: Int8 = isOpen == ran.wasOpen ? 0 : isOpen ? 1 : -1
         return ran.net == net ? .holds : .violated(abs(ran.net) < abs(net) ? "missed" : "extra")
       }))
+
+  /// What is read of a step: which handlers ran, and whether the sidebar is open after it.
+  private struct HookRuns: BitwiseCopyable {
+    let openings: UInt8
+    let closings: UInt8
+    let isLaunch: Bool
+    let isJudged: Bool
+    let isOpen: Bool
+
+    init(_ step: SplitStep) {
+      let effects = step.effects
+      (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
+      isLaunch = step.isApplied && (step.action == .relaunch || effects.hasTrapped)
+      // While the columns are covered the sidebar beneath cannot be seen.
+      isJudged = step.isAtRest && !step.new.isCovered
+      isOpen = isJudged && step.new.sidebar != nil
+    }
+  }
 
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
@@ -52,23 +67,38 @@ extension SplitRules {
     source: "LazySplitX README, Version 1.1", violationKinds: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
-    check: .fold(false) { isSignedOut, step in
-      let effects = step.effects
-      guard step.isSettled, step.isApplied else {
-        isSignedOut = false
-        return .vacuous
+    check: .fold(false, of: sessionChange) { isSignedOut, change in
+      switch change {
+      case .other: return .vacuous
+      case .chosenClean: return isSignedOut ? .holds : .vacuous
+      case .chosenLeftover: return isSignedOut ? .violated("leftover") : .vacuous
+      case .opened: isSignedOut = false
+      default: isSignedOut = true
       }
-      if let called = effects.called, called.kind == .signOut {
-        isSignedOut = true
-        if !isClean(step.new) || step.new.isCovered { return .violated("not-cleared") }
-        let selected = called.view.section.map { $0.index + 1 } ?? 0
-        return called.view == .blank || step.new.place.selections[0] == selected
-          ? .holds : .violated("wrong-section")
+      switch change {
+      case .endedClean: return .holds
+      case .endedElsewhere: return .violated("wrong-section")
+      case .endedLeftover: return .violated("not-cleared")
+      default: return .vacuous
       }
-      if effects.called != nil || effects.opened != nil || effects.hasTrapped { isSignedOut = false }
-      guard isSignedOut, effects.chosen != nil else { return .vacuous }
-      return isClean(step.new) ? .holds : .violated("leftover")
     })
+
+  /// What a step is to a session.
+  private enum SessionChange: UInt8, BitwiseCopyable {
+    case other, opened, chosenClean, chosenLeftover, endedClean, endedElsewhere, endedLeftover
+  }
+
+  private static func sessionChange(_ step: SplitStep) -> SessionChange {
+    let effects = step.effects
+    guard step.isSettled, step.isApplied else { return .opened }
+    if let called = effects.called, called.kind == .signOut {
+      if !isClean(step.new) || step.new.isCovered { return .endedLeftover }
+      let selected = called.view.section.map { $0.index + 1 } ?? 0
+      return called.view == .blank || step.new.place.selections[0] == selected ? .endedClean : .endedElsewhere
+    }
+    if effects.called != nil || effects.opened != nil || effects.hasTrapped { return .opened }
+    return effects.chosen == nil ? .other : isClean(step.new) ? .chosenClean : .chosenLeftover
+  }
 
   private static func isClean(_ screen: Screen) -> Bool {
     let root = screen.place.roots[1]

@@ -7,20 +7,39 @@ extension SplitRules {
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
     violationKinds: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
-    check: .fold(KeptItems()) { memory, step in
-      let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
-      guard step.isSettled, step.isApplied, step.action != nil else { return .vacuous }
-      let verdict = leavesOthers(step)
-      if case .violated = verdict { return verdict }
-      return found.map { $0.isForeign(in: $1) ? .violated("other-section") : .holds } ?? verdict
+    check: .fold(KeptItems(), of: Elsewhere.init) { memory, step in
+      let found = step.keeps ? memory.follow(step.change) : nil
+      switch step.others {
+      case .unjudged: return .vacuous
+      case .otherWindow: return .violated("other-window")
+      case .otherTag: return .violated("other-tag")
+      case .vacuous, .kept:
+        guard let found else { return step.others == .kept ? .holds : .vacuous }
+        return found.isForeign(in: step.change.after) ? .violated("other-section") : .holds
+      }
     })
 
+  /// What is read of a step: what becomes of the sections, and of the other window and navigation view.
+  private struct Elsewhere: BitwiseCopyable {
+    enum Others: UInt8, BitwiseCopyable { case unjudged, vacuous, kept, otherWindow, otherTag }
+
+    var keeps = false
+    var others = Others.unjudged
+    var change: KeptItems.Change
+
+    init(_ step: SplitStep) {
+      keeps = step.new.policies.contains(.keepsItems)
+      change = keeps ? KeptItems.Change(step) : KeptItems.Change()
+      if step.isSettled, step.isApplied, step.action != nil { others = SplitRules.others(step) }
+    }
+  }
+
   /// Whether the other window and the other navigation view are unchanged.
-  private static func leavesOthers(_ step: SplitStep) -> Verdict {
+  private static func others(_ step: SplitStep) -> Elsewhere.Others {
     let effects = step.effects
     if step.new.policies.contains(.hasWindows) {
       if effects.hasTrapped || effects.hasDeleted { return .vacuous }
-      return effects.hasReachedOtherWindow ? .violated("other-window") : .holds
+      return effects.hasReachedOtherWindow ? .otherWindow : .kept
     }
     guard let called = effects.called, called.kind == .push || called.kind.goesHome,
       called.target == .leading || called.target == .detail, step.new.policies.contains(.hasTags)
@@ -28,7 +47,7 @@ extension SplitRules {
     let other = called.target == .leading ? 1 : 0
     let (old, new) = (step.old.place, step.new.place)
     return old.entries[other] == new.entries[other] && old.roots[other] == new.roots[other]
-      ? .holds : .violated("other-tag")
+      ? .kept : .otherTag
   }
 
   /// Pops to the root whose callbacks are due.
@@ -44,25 +63,44 @@ extension SplitRules {
     source: "NavigationViewKit, popToRoot",
     violationKinds: ["early", "twice", "without-pop", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
-    check: .fold(DueCallbacks(), at: .turns) { memory, step in
-      if step.effects.hasTrapped {
+    check: .fold(DueCallbacks(), at: .turns, of: Callbacks.init) { memory, step in
+      if step.hasTrapped {
         memory = DueCallbacks()
         return .vacuous
       }
-      if step.action != nil, step.old.hasWritesInFlight { memory.isUnsure = true }
+      if step.isUnsure { memory.isUnsure = true }
       if memory.isUnsure {
         if step.isAtRest { memory = DueCallbacks() }
         return .vacuous
       }
-      let isPop = popsToRoot(step)
-      if isPop { memory.pops += 1 }
-      let verdict = judge(step.effects, isPop, &memory)
+      if step.isPop { memory.pops += 1 }
+      let verdict = judge(step, &memory)
       guard step.isAtRest else { return verdict }
       let isMissing = memory.pops > 0
       memory = DueCallbacks()
       if case .violated = verdict { return verdict }
       return isMissing ? .violated("never") : verdict
     })
+
+  /// What is read of a turn.
+  private struct Callbacks: BitwiseCopyable {
+    let ran: UInt8
+    let hasTrapped: Bool
+    let isUnsure: Bool
+    let isAtRest: Bool
+    let isPop: Bool
+    let isAtOnce: Bool
+
+    init(_ step: SplitStep) {
+      let effects = step.effects
+      ran = effects.callbacks
+      hasTrapped = effects.hasTrapped
+      isUnsure = step.action != nil && step.old.hasWritesInFlight
+      isAtRest = step.isAtRest
+      isPop = popsToRoot(step)
+      isAtOnce = effects.called?.kind == .jumpsHome
+    }
+  }
 
   /// Whether this turn empties a stack by a call or a link.
   private static func popsToRoot(_ step: SplitStep) -> Bool {
@@ -76,8 +114,8 @@ extension SplitRules {
     }
   }
 
-  private static func judge(_ effects: Effects, _ isPop: Bool, _ memory: inout DueCallbacks) -> Verdict {
-    let callbacks = effects.callbacks
+  private static func judge(_ step: Callbacks, _ memory: inout DueCallbacks) -> Verdict {
+    let callbacks = step.ran
     if callbacks == 0 { return .vacuous }
     guard memory.pops > 0 else { return .violated(memory.hasCalledBack ? "twice" : "without-pop") }
     memory.pops -= 1
@@ -88,7 +126,7 @@ extension SplitRules {
     if cleanups == 0 || actions == 0 { return .violated("never") }
     if callbacks & 0x80 != 0 { return .violated("wrong-order") }
     // An animated pop does not end in the turn in which it begins.
-    return isPop && effects.called?.kind != .jumpsHome ? .violated("early") : .holds
+    return step.isPop && !step.isAtOnce ? .violated("early") : .holds
   }
 
   static let tipOnce = SplitRule(
