@@ -20,13 +20,18 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let stateBits: UnsafeMutablePointer<UInt64>
   /// For each abstract state the kinds of action that were applied there, one bit each.
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
-  /// Reads the labels of steps; nil where no graph is stored.
-  @usableFromInline var reader: SymbolReader<Machine.Observation, Machine.Action>?
+  /// Reads the labels of steps.
+  @usableFromInline let reader: SymbolReader<Machine.Observation, Machine.Action>
+  /// Whether steps are stored.
+  @exclusivity(unchecked) @usableFromInline var storesSteps: Bool
 
   init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {
     self.machine = machine
     self.plan = plan
     player = Player(machine, rules: plan.rules, reporting: .always, evaluating: .onRequest)
+    reader = SymbolReader(plan.along)
+    storesSteps = !plan.along.isEmpty
+    if storesSteps { player.book.attach(reader) }
     contextByteCount = player.contextByteCount
     switch plan.identity {
     case .state: (memoryOffset, memoryByteCount) = (0, 0)
@@ -48,6 +53,12 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     child.deallocate()
     stateBits.deallocate()
     pairBits.deallocate()
+  }
+
+  /// Stores no further steps.
+  func stopStoring() {
+    storesSteps = false
+    player.book.reader = nil
   }
 
   /// Reaches the states at the starts.
@@ -136,14 +147,13 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     let isCut = plan.bound.map { !machine.isWithin($0, player.currentState, player.observation) } ?? false
     if isCut { expansion.cut &+= 1 }
     let target = isCut ? 0 : keep(node, code, visited, &expansion)
-    guard let reader else { return }
-    let line = player.line
+    guard storesSteps else { return }
     var flags: UInt8 = isCut ? LabelLayout.cut : 0
-    if line.isAtRest { flags |= LabelLayout.atRest }
-    if line.beganAtRest { flags |= LabelLayout.fromRest }
-    if !line.isApplied { flags |= LabelLayout.delivery }
+    if player.isAtRest { flags |= LabelLayout.atRest }
+    if player.line.beganAtRest { flags |= LabelLayout.fromRest }
+    if !player.line.isApplied { flags |= LabelLayout.delivery }
     if player.neverSettles { flags |= LabelLayout.unsettled }
-    let label = reader.label(code, line.isApplied ? line.kind.index : 0, flags)
+    let label = reader.label(code, player.line.isApplied ? player.line.kind.index : 0, flags)
     expansion.edges.append(StateEdge(target: target, label: label))
   }
 

@@ -40,13 +40,7 @@ final class Explorer<Machine: EngineMachine> {
     self.plan = plan
     self.isGoal = isGoal
     workers = (0..<max(1, jobs)).map { _ in ExploreWorker(machine, plan) }
-    if !plan.along.isEmpty {
-      graph = StateGraph(LabelLayout(plan.along), workers: workers.count)
-      for worker in workers {
-        worker.reader = SymbolReader(plan.along)
-        worker.player.book.attach(worker.reader)
-      }
-    }
+    if !plan.along.isEmpty { graph = StateGraph(LabelLayout(plan.along), workers: workers.count) }
     let contextByteCount = workers[0].contextByteCount
     let merges = plan.goal == nil || machine.statesAreWhole
     visited = VisitedSet(memoryByteCount: workers[0].memoryByteCount, merges: merges)
@@ -92,10 +86,7 @@ final class Explorer<Machine: EngineMachine> {
   private func limitGraph() {
     guard let graph, let memory = plan.memory, byteCount + graph.byteCount > memory else { return }
     self.graph = nil
-    for worker in workers {
-      worker.reader = nil
-      worker.player.book.attach(nil)
-    }
+    for worker in workers { worker.stopStoring() }
   }
 
   /// Whether only the rules of states are evaluated on the states at hand, since the depth is reached.
@@ -167,10 +158,9 @@ final class Explorer<Machine: EngineMachine> {
       }
       guard let graph, !expansion.edgeCounts.isEmpty else { continue }
       let worker = piece % workers.count
-      guard let labels = workers[worker].reader?.labels else { continue }
       graph.take(
-        expansion.edges, counts: expansion.edgeCounts, worker: worker, labels, stateCount: stateCount,
-        numbers: numbers)
+        expansion.edges, counts: expansion.edgeCounts, worker: worker, workers[worker].reader.labels,
+        stateCount: stateCount, numbers: numbers)
     }
     limitGraph()
     return numbers

@@ -56,8 +56,10 @@ extension Player {
   /// Evaluates every rule for everything that it would insert into the state now.
   @inlinable
   func evaluateAllNeutral() {
+    guard !book.neutral.isEmpty else { return }
+    let branches = NeutralBranches(machine, currentState, line.after, remembers: true)
     for rule in book.neutral where (neutral.focus ?? rule.rule) == rule.rule {
-      let verdict = NeutralBranches(machine, currentState, line.after).answer(rule.check)
+      let verdict = branches.answer(rule.check)
       book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
     }
   }

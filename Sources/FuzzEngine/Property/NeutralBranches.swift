@@ -1,6 +1,6 @@
 /// Evaluates rules of kind *neutral* at one state by playing branches of it.
 @usableFromInline
-struct NeutralBranches<Machine: EngineMachine> {
+final class NeutralBranches<Machine: EngineMachine> {
   @usableFromInline typealias Check = NeutralCheck<Machine.Observation, Machine.Action>
 
   /// One branch: where it is, and what is seen there.
@@ -15,10 +15,18 @@ struct NeutralBranches<Machine: EngineMachine> {
 
   @usableFromInline let machine: Machine
   @usableFromInline let start: Branch
+  /// Where first lines lead; many insertions begin with the same one. Nil where it was not there to be taken.
+  @exclusivity(unchecked) @usableFromInline
+  var firsts: ContiguousArray<(action: Machine.Action, leavesPending: Bool, branch: Branch?)> = []
+  /// Whether first lines are remembered, which is worth it where every insertion is tried.
+  @usableFromInline let remembers: Bool
 
   @inlinable
-  init(_ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation) {
+  init(
+    _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation, remembers: Bool = false
+  ) {
     self.machine = machine
+    self.remembers = remembers && machine.statesAreWhole
     start = Branch(state: state, observation: observation)
   }
 
@@ -99,13 +107,12 @@ struct NeutralBranches<Machine: EngineMachine> {
 
   @inlinable
   func branch(_ check: Check, _ lines: [Check.Line]) -> Branch? {
-    // Most of what a rule would insert is not there to be taken, and a branch is large.
-    if let first = lines.first {
-      var seen = start.observation
-      guard machine.refuse(first.action, &seen) == nil else { return nil }
-    }
     var branch = start
-    for line in lines {
+    if let line = lines.first {
+      guard let first = first(line), !check.isVoid(first.observation) else { return nil }
+      branch = first
+    }
+    for line in lines.dropFirst() {
       guard play(line.action, leavesPending: line.leavesPending, &branch) == .applied,
         !check.isVoid(branch.observation)
       else { return nil }
@@ -114,11 +121,30 @@ struct NeutralBranches<Machine: EngineMachine> {
     return machine.isAtRest(branch.state) && !check.isVoid(branch.observation) ? branch : nil
   }
 
+  /// Where a line leads from the start; nil where it is not there to be taken.
+  @inlinable
+  func first(_ line: Check.Line) -> Branch? {
+    if remembers {
+      for known in firsts where known.leavesPending == line.leavesPending && known.action == line.action {
+        return known.branch
+      }
+    }
+    var branch: Branch?
+    // Most of what a rule would insert is not there to be taken, and a branch is large.
+    var seen = start.observation
+    if machine.refuse(line.action, &seen) == nil {
+      var played = start
+      if play(line.action, leavesPending: line.leavesPending, &played) == .applied { branch = played }
+    }
+    if remembers { firsts.append((line.action, line.leavesPending, branch)) }
+    return branch
+  }
+
   @inlinable
   func play(_ action: Machine.Action, leavesPending: Bool, _ branch: inout Branch) -> Outcome {
-    let outcome = machine.step(&branch.state, &branch.observation, action)
-    if !leavesPending { settle(&branch) }
-    return outcome
+    leavesPending
+      ? machine.step(&branch.state, &branch.observation, action)
+      : machine.settle(&branch.state, &branch.observation, action)
   }
 
   @inlinable

@@ -64,7 +64,7 @@ extension SplitRules {
     var front = ShownView.blank  // Before a way back, or after a link
     var beneath = ShownView.blank  // After a way back, or before a link
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       stacks = Slots(repeating: Stack())
       for stack in 0..<2 { stacks[stack] = taken(stack, step) }
       guard step.isSettled, step.old.isCollapsed, step.new.isCollapsed,

@@ -132,7 +132,7 @@ extension SplitRules {
     var hasSidebar = false
     var columns = Columns()
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let (old, new, effects) = (step.old, step.new, step.effects)
       guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
         change = .forgets

@@ -44,7 +44,7 @@ struct KeptItems: BitwiseCopyable {
 
     init() {}
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       guard step.isSettled, !effects.hasTrapped, !effects.hasDeleted else {
         isReset = true

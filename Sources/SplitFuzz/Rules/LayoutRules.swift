@@ -90,7 +90,7 @@ extension SplitRules {
     var isNew = false  // Whether the user has shown it
     var tens: UInt8 = 0
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       mayShow = mayShowSidebar(step)
       // The app may declare that rotation closes its sidebar.
       let mayClose =

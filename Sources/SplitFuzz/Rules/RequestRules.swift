@@ -54,7 +54,7 @@ extension SplitRules {
     let isAtRest: Bool
     var seen = SeenViews()
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       isAction = step.isApplied && step.action != nil
       if isAction {
@@ -176,7 +176,7 @@ extension SplitRules {
     let verdict: Result
     let cancelled: Result
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       switch step.action {
       case nil, .deliver: break

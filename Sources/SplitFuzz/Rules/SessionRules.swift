@@ -51,7 +51,7 @@ extension SplitRules {
     let isJudged: Bool
     let isOpen: Bool
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
       isLaunch = step.isApplied && (step.action == .relaunch || effects.hasTrapped)

@@ -19,7 +19,7 @@ extension SplitRules {
     var goesWhenAnswered = false
     var place = Place()
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       isForgotten = effects.hasTrapped || effects.called != nil
       if let link = effects.opened {
@@ -145,7 +145,7 @@ extension SplitRules {
     let isUp: Bool
     let isConfirmed: Bool
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       isUp = step.new.last.column == .sheet
       let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view

@@ -27,7 +27,7 @@ extension SplitRules {
     var others = Others.unjudged
     var change: KeptItems.Change
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       keeps = step.new.policies.contains(.keepsItems)
       change = keeps ? KeptItems.Change(step) : KeptItems.Change()
       if step.isSettled, step.isApplied, step.action != nil { others = SplitRules.others(step) }
@@ -91,7 +91,7 @@ extension SplitRules {
     let isPop: Bool
     let isAtOnce: Bool
 
-    init(_ step: SplitStep) {
+    init(_ step: borrowing SplitStep) {
       let effects = step.effects
       ran = effects.callbacks
       hasTrapped = effects.hasTrapped
