@@ -46,7 +46,7 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - moment: When the fold runs.
   ///   - begin: The memory at the launch, from what is seen there.
-  ///   - symbol: What the fold reads of a step, flat and without padding. It does not depend on the step's `kind`, which
+  ///   - symbol: What the fold reads of a step, such as a tuple of facts. It does not depend on the step's `kind`, which
   ///     is that of an earlier step where the step only delivers.
   ///   - fold: Takes one symbol into the memory and judges it.
   @inlinable
@@ -94,7 +94,11 @@ struct MemorySymbol<Observation: Sendable, Action: Sendable>: Sendable {
   ) {
     precondition(MemoryLayout<Symbol>.size > 0, "the symbol of a step takes at least a byte")
     byteCount = MemoryLayout<Symbol>.size
-    read = { pointer, step in pointer.storeBytes(of: symbol(step), as: Symbol.self) }
+    read = { pointer, step in
+      // What lies between the parts of a symbol is not written.
+      pointer.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Symbol>.size)
+      pointer.storeBytes(of: symbol(step), as: Symbol.self)
+    }
     self.fold = { memory, pointer in
       fold(&memory.assumingMemoryBound(to: Memory.self).pointee, pointer.loadUnaligned(as: Symbol.self))
     }

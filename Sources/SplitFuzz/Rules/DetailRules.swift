@@ -91,10 +91,13 @@ extension SplitRules {
 
     init() {}
 
-    init(_ place: Place) {
-      selections = place.selections
-      root = place.roots[1]
-      entries = place.entries[1]
+    init(_ screen: Screen, isKnown: Bool) {
+      self.isKnown = isKnown
+      selections = screen.place.selections
+      closesSidebar =
+        isKnown && screen.policies.contains(.closesOnPush) && screen.sidebar != nil && selections[0] != 0
+      root = screen.place.roots[1]
+      entries = screen.place.entries[1]
     }
   }
 
@@ -104,61 +107,37 @@ extension SplitRules {
     source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914",
     violationKinds: ["changed", "sidebar-open"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
-    check: .fold(Columns(), of: Covering.init) { memory, step in
-      switch step.change {
-      case .other: return .vacuous
-      case .forgets: memory = Columns()
-      case .covers: memory = step.columns
-      case .covered, .uncovers:
-        // Another window and another launch show what they show.
-        if step.isElsewhere { memory.closesSidebar = false }
-        guard step.change == .uncovers, memory.isKnown else { return .vacuous }
-        let before = memory
-        memory = Columns()
-        if before.closesSidebar, step.hasSidebar { return .violated("sidebar-open") }
-        let now = step.columns
-        return before.selections == now.selections && before.root == now.root && before.entries == now.entries
-          ? .holds : .violated("changed")
-      }
-      return .vacuous
-    })
-
-  /// What is read of a step: what it is to a full-screen push, and the columns before that or after the way back.
-  private struct Covering: BitwiseCopyable {
-    enum Change: UInt8, BitwiseCopyable { case other, forgets, covers, covered, uncovers }
-
-    var change = Change.other
-    var isElsewhere = false
-    var hasSidebar = false
-    var columns = Columns()
-
-    init(_ step: borrowing SplitStep) {
-      let (old, new, effects) = (step.old, step.new, step.effects)
-      guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
-        change = .forgets
-        return
-      }
-      if !old.isCovered {
+    check: .fold(
+      Columns(),
+      of: { step in
+        let (old, new, effects) = (step.old, step.new, step.effects)
+        let isKept = step.isSettled && step.isApplied && !effects.hasTrapped && !effects.hasDeleted
+        let covers = isKept && !old.isCovered && new.last.column == .fullScreen && step.pushed != nil
+        let isCall = if case .call = step.action { true } else { false }
         // Nothing is known while nothing is covered.
-        guard new.last.column == .fullScreen, step.pushed != nil else { return }
-        change = .covers
-        columns = Columns(old.place)
-        columns.isKnown = true
-        columns.closesSidebar =
-          old.policies.contains(.closesOnPush) && old.sidebar != nil && columns.selections[0] != 0
-        return
+        let uncovers = isKept && !isCall && old.isCovered && !new.isCovered
+        return (
+          isKept: isKept && (covers || !isCall), covers: covers, uncovers: uncovers,
+          // Another window and another launch show what they show.
+          isElsewhere: old.environment != new.environment || step.action == .relaunch,
+          hasSidebar: new.sidebar != nil,
+          columns: covers
+            ? Columns(old, isKnown: true) : uncovers ? Columns(new, isKnown: false) : Columns()
+        )
       }
-      if case .call = step.action {
-        change = .forgets
-        return
+    ) { memory, step in
+      guard step.isKept, !step.covers else {
+        memory = step.columns
+        return .vacuous
       }
-      isElsewhere = old.environment != new.environment || step.action == .relaunch
-      change = new.isCovered ? .covered : .uncovers
-      guard change == .uncovers else { return }
-      hasSidebar = new.sidebar != nil
-      columns = Columns(new.place)
-    }
-  }
+      if step.isElsewhere { memory.closesSidebar = false }
+      guard memory.isKnown, step.uncovers else { return .vacuous }
+      let (before, now) = (memory, step.columns)
+      memory = Columns()
+      if before.closesSidebar, step.hasSidebar { return .violated("sidebar-open") }
+      return before.selections == now.selections && before.root == now.root && before.entries == now.entries
+        ? .holds : .violated("changed")
+    })
 
   static let selectionConsistent = SplitRule(
     "selection.consistent",

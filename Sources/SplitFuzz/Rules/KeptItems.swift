@@ -7,7 +7,7 @@ struct KeptItems: BitwiseCopyable {
   private var known: UInt8 = 0  // The sections whose item is known, one bit each
 
   /// What a section showed.
-  struct Left: BitwiseCopyable {
+  struct Left: Equatable, BitwiseCopyable {
     var item = ShownView.blank
     var path = ViewPath()  // Its path; empty where that is not kept
 
@@ -17,9 +17,6 @@ struct KeptItems: BitwiseCopyable {
       item = place.item
       if section < 2 { path = place.entries[1] }
     }
-
-    /// Whether a section shows what it showed when it was left.
-    func isLeft(in now: Left) -> Bool { item == now.item && path == now.path }
 
     /// Whether the section shows an item or a view that was not there.
     func isForeign(in now: Left) -> Bool {

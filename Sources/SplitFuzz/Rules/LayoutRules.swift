@@ -59,9 +59,30 @@ extension SplitRules {
     "resize.restores-sidebar", "A sidebar that the user showed returns when the window is wide enough again",
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
-    check: .fold(ShownByUser(), of: Shown.init) { memory, step in
+    check: .fold(
+      ShownByUser(),
+      of: { step in
+        let (old, new, mayShow) = (step.old, step.new, mayShowSidebar(step))
+        let isShown = new.isExpanded && new.sidebar != nil
+        let isNew = mayShow && isShown && step.isApplied && old.isExpanded && old.sidebar == nil
+        // The app may declare that rotation closes its sidebar.
+        let mayClose =
+          new.policies.contains(.closesOnRotation)
+          && old.environment.isLandscape != new.environment.isLandscape
+        let resizes =
+          switch step.action {
+          case .rotate, .resize: true
+          default: false
+          }
+        return (
+          mayShow: mayShow, isKept: step.isSettled && !step.effects.hasTrapped && !mayClose,
+          resizes: resizes, isCovered: new.isCovered, isExpanded: new.isExpanded, isShown: isShown,
+          isRelaunch: step.action == .relaunch, isNew: isNew, tens: resizes || isNew ? tens(of: new) : 0
+        )
+      }
+    ) { memory, step in
       if memory.tens == 0, !step.mayShow { return .vacuous }
-      if step.isReset {
+      guard step.isKept else {
         memory = ShownByUser()
         return .vacuous
       }
@@ -77,39 +98,6 @@ extension SplitRules {
       if step.isNew { memory.tens = step.tens }
       return .vacuous
     })
-
-  /// What is read of a step: whether it may show the sidebar or hide it, and whether the sidebar is shown after it.
-  private struct Shown: BitwiseCopyable {
-    let mayShow: Bool
-    let isReset: Bool
-    var resizes = false
-    var isCovered = false
-    let isExpanded: Bool
-    let isShown: Bool
-    var isRelaunch = false
-    var isNew = false  // Whether the user has shown it
-    var tens: UInt8 = 0
-
-    init(_ step: borrowing SplitStep) {
-      mayShow = mayShowSidebar(step)
-      // The app may declare that rotation closes its sidebar.
-      let mayClose =
-        step.new.policies.contains(.closesOnRotation)
-        && step.old.environment.isLandscape != step.new.environment.isLandscape
-      isReset = !step.isSettled || step.effects.hasTrapped || mayClose
-      isExpanded = step.new.isExpanded
-      isShown = isExpanded && step.new.sidebar != nil
-      switch step.action {
-      case .rotate, .resize:
-        resizes = true
-        isCovered = step.new.isCovered
-      default:
-        isRelaunch = step.action == .relaunch
-        isNew = mayShow && isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
-      }
-      if resizes || isNew { tens = SplitRules.tens(of: step.new) }
-    }
-  }
 
   private static func tens(of screen: Screen) -> UInt8 {
     UInt8(clamping: max(1, screen.environment.widthPoints / 10))

@@ -20,7 +20,23 @@ extension SplitRules {
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
     violationKinds: ["lost", "wrong-end"], applies: { $0.screen.policies.contains(.namesLandings) },
-    check: .fold(Request(), of: RequestStep.init) { memory, step in
+    check: .fold(
+      Request(),
+      of: { step in
+        let (effects, isAction) = (step.effects, step.isApplied && step.action != nil)
+        let isDelivery = if case .deliver = step.action { true } else { false }
+        let made = isAction ? effects.called.flatMap { request(for: $0, step) } ?? Request() : Request()
+        // Any other action ends what was requested before.
+        let isJudged = step.isAtRest && (made.isPending || isDelivery || !isAction)
+        return (
+          isAction: isAction, isDelivery: isDelivery, request: made,
+          isRefused: effects.hasRefused || effects.hasTrapped,
+          // Finished work may remove the requested view again.
+          mayBeGone: effects.hasCompletedWork, isAtRest: step.isAtRest,
+          seen: isJudged ? SeenViews(step.new) : SeenViews()
+        )
+      }
+    ) { memory, step in
       if step.isAction {
         let before = memory
         if !step.isDelivery { memory = Request() }
@@ -44,42 +60,18 @@ extension SplitRules {
         ? .holds : .violated(request.isEnd ? "wrong-end" : "lost")
     })
 
-  /// What is read of a step: the request that it makes, and what is on screen where a request may be judged.
-  private struct RequestStep: BitwiseCopyable {
-    let isAction: Bool
-    var isDelivery = false
-    var request = Request()
-    let isRefused: Bool
-    let mayBeGone: Bool  // Finished work may remove the requested view again
-    let isAtRest: Bool
-    var seen = SeenViews()
-
-    init(_ step: borrowing SplitStep) {
-      let effects = step.effects
-      isAction = step.isApplied && step.action != nil
-      if isAction {
-        if case .deliver = step.action { isDelivery = true }
-        if let called = effects.called, isFollowed(called, step), !step.old.hasWritesInFlight,
-          !isWrittenAgain(called.view, step)
-        {
-          request = Request(
-            isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
-            isExact: called.kind == .popTo || called.kind == .endAt
-              || called.target == .detail && !called.kind.goesHome,
-            isEnd: called.kind == .endAt)
-          if called.kind == .push, called.target == .leading || called.target == .detail,
-            step.new.policies.contains(.hasTags)
-          {
-            request.column = called.target
-          }
-        }
-      }
-      isRefused = effects.hasRefused || effects.hasTrapped
-      mayBeGone = effects.hasCompletedWork
-      isAtRest = step.isAtRest
-      // Any other action ends what was requested before.
-      if isAtRest, request.isPending || isDelivery || !isAction { seen = SeenViews(step.new) }
+  private static func request(for called: ProgramPromise, _ step: SplitStep) -> Request? {
+    guard isFollowed(called, step), !step.old.hasWritesInFlight, !isWrittenAgain(called.view, step) else {
+      return nil
     }
+    let isNamed =
+      called.kind == .push && (called.target == .leading || called.target == .detail)
+      && step.new.policies.contains(.hasTags)
+    return Request(
+      isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
+      isExact: called.kind == .popTo || called.kind == .endAt
+        || called.target == .detail && !called.kind.goesHome,
+      isEnd: called.kind == .endAt, column: isNamed ? called.target : .nowhere)
   }
 
   /// The views on screen, and the sections to which they belong.
@@ -151,49 +143,34 @@ extension SplitRules {
     violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled"],
     applies: { $0.screen.policies.contains(.startsWork) },
     // Whether everything in flight was cancelled.
-    check: .fold(false, at: .turns, of: LateWork.init) { isCancelled, step in
+    check: .fold(
+      false, at: .turns,
+      of: { step in
+        let effects = step.effects
+        let isCall =
+          switch step.action {
+          case nil, .deliver: false
+          default: true
+          }
+        let verdict = leavesOtherViews(step)
+        let isLate = effects.completedFor != nil && !step.old.hasWritesInFlight
+        return (
+          verdict: verdict,
+          ifCancelled: !isLate ? verdict : step.old.place == step.new.place ? .holds : .violated("cancelled"),
+          isCall: isCall, cancels: step.isApplied && effects.called?.kind == .cancelWork,
+          isAtRest: step.isAtRest
+        )
+      }
+    ) { isCancelled, step in
       if step.isCall { isCancelled = step.cancels }
       defer { if step.isAtRest { isCancelled = false } }
-      switch isCancelled ? step.cancelled : step.verdict {
-      case .vacuous: return .vacuous
-      case .holds: return .holds
-      case .changesPlace: return .violated("changes-place")
-      case .notRemoved: return .violated("not-removed")
-      case .removesAnother: return .violated("removes-another")
-      case .cancelled: return .violated("cancelled")
-      }
+      return isCancelled ? step.ifCancelled : step.verdict
     })
 
-  /// What is read of a turn: whether it cancels what is in flight, and the verdicts where that was cancelled or not.
-  private struct LateWork: BitwiseCopyable {
-    enum Result: UInt8, BitwiseCopyable {
-      case vacuous, holds, changesPlace, notRemoved, removesAnother, cancelled
-    }
-
-    var isCall = false
-    let cancels: Bool
-    let isAtRest: Bool
-    let verdict: Result
-    let cancelled: Result
-
-    init(_ step: borrowing SplitStep) {
-      let effects = step.effects
-      switch step.action {
-      case nil, .deliver: break
-      default: isCall = true
-      }
-      cancels = isCall && step.isApplied && effects.called?.kind == .cancelWork
-      isAtRest = step.isAtRest
-      verdict = result(step)
-      let isLate = effects.completedFor != nil && !step.old.hasWritesInFlight
-      cancelled = !isLate ? verdict : step.old.place == step.new.place ? .holds : .cancelled
-    }
-  }
-
-  private static func result(_ step: SplitStep) -> LateWork.Result {
+  private static func leavesOtherViews(_ step: SplitStep) -> Verdict {
     let effects = step.effects
     if effects.completedForGoneView {
-      return step.old.place == step.new.place ? .holds : .changesPlace
+      return step.old.place == step.new.place ? .holds : .violated("changes-place")
     }
     // The user may have removed the view already. Where columns slide, the views above it move to other columns.
     guard let view = effects.completedFor, !step.old.hasWritesInFlight,
@@ -208,14 +185,14 @@ extension SplitRules {
       let isKept = counts.contains { $0.0 > 0 } && counts.allSatisfy { $0.0 == $0.1 }
       let isShortened = stacks.contains { $1.count < $0.count && $0.starts(with: $1) }
       guard old.selections == new.selections, isKept else { return .vacuous }
-      return isShortened ? .removesAnother : .holds
+      return isShortened ? .violated("removes-another") : .holds
     }
-    if old == new { return .notRemoved }
+    if old == new { return .violated("not-removed") }
     let isLeft = stacks.map { before, after in
       before.indices.contains { before[$0] == view && before[..<$0] + before[($0 + 1)...] == after[...] }
     }
     let isSame = stacks.map { $0 == $1 }
-    return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .removesAnother
+    return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .violated("removes-another")
   }
 
   static let policyFollowed = SplitRule(

@@ -28,7 +28,18 @@ extension SplitRules {
     violationKinds: ["missed", "extra"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
-      MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }, symbol: HookRuns.init) { memory, step in
+      MemoryCheck(
+        begin: { Hooks(wasOpen: $0.screen.sidebar != nil) },
+        symbol: { step in
+          let effects = step.effects
+          return (
+            openings: effects.sidebarOpenings, closings: effects.sidebarClosings,
+            isLaunch: step.isApplied && (step.action == .relaunch || effects.hasTrapped),
+            // While the columns are covered the sidebar beneath cannot be seen.
+            isJudged: step.isAtRest && !step.new.isCovered, isOpen: step.new.sidebar != nil
+          )
+        }
+      ) { memory, step in
         if step.openings != step.closings {
           memory.net = max(-2, min(2, memory.net &+ Int8(step.openings) &- Int8(step.closings)))
         }
@@ -43,61 +54,42 @@ extension SplitRules {
         return ran.net == net ? .holds : .violated(abs(ran.net) < abs(net) ? "missed" : "extra")
       }))
 
-  /// What is read of a step: which handlers ran, and whether the sidebar is open after it.
-  private struct HookRuns: BitwiseCopyable {
-    let openings: UInt8
-    let closings: UInt8
-    let isLaunch: Bool
-    let isJudged: Bool
-    let isOpen: Bool
-
-    init(_ step: borrowing SplitStep) {
-      let effects = step.effects
-      (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
-      isLaunch = step.isApplied && (step.action == .relaunch || effects.hasTrapped)
-      // While the columns are covered the sidebar beneath cannot be seen.
-      isJudged = step.isAtRest && !step.new.isCovered
-      isOpen = isJudged && step.new.sidebar != nil
-    }
-  }
-
   static let sessionEndsClean = SplitRule(
     "session.ends-clean",
     "Signing out clears all that the session selected, pushed or presented, in every section",
     source: "LazySplitX README, Version 1.1", violationKinds: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
-    check: .fold(false, of: sessionChange) { isSignedOut, change in
-      switch change {
-      case .other: return .vacuous
-      case .chosenClean: return isSignedOut ? .holds : .vacuous
-      case .chosenLeftover: return isSignedOut ? .violated("leftover") : .vacuous
-      case .opened: isSignedOut = false
-      default: isSignedOut = true
+    check: .fold(
+      false,
+      of: { step in
+        let (effects, isKept) = (step.effects, step.isSettled && step.isApplied)
+        let ends = isKept && effects.called?.kind == .signOut
+        let chooses = isKept && effects.chosen != nil
+        return (
+          isKept: isKept && (ends || effects.called == nil && effects.opened == nil && !effects.hasTrapped),
+          chooses: chooses, isClean: (ends || chooses) && isClean(step.new),
+          ended: ends ? ended(step, effects.called?.view.section) : Verdict.vacuous
+        )
       }
-      switch change {
-      case .endedClean: return .holds
-      case .endedElsewhere: return .violated("wrong-section")
-      case .endedLeftover: return .violated("not-cleared")
-      default: return .vacuous
+    ) { isSignedOut, step in
+      guard step.isKept else {
+        isSignedOut = false
+        return .vacuous
       }
+      if case .vacuous = step.ended {} else {
+        isSignedOut = true
+        return step.ended
+      }
+      guard isSignedOut, step.chooses else { return .vacuous }
+      return step.isClean ? .holds : .violated("leftover")
     })
 
-  /// What a step is to a session.
-  private enum SessionChange: UInt8, BitwiseCopyable {
-    case other, opened, chosenClean, chosenLeftover, endedClean, endedElsewhere, endedLeftover
-  }
-
-  private static func sessionChange(_ step: SplitStep) -> SessionChange {
-    let effects = step.effects
-    guard step.isSettled, step.isApplied else { return .opened }
-    if let called = effects.called, called.kind == .signOut {
-      if !isClean(step.new) || step.new.isCovered { return .endedLeftover }
-      let selected = called.view.section.map { $0.index + 1 } ?? 0
-      return called.view == .blank || step.new.place.selections[0] == selected ? .endedClean : .endedElsewhere
-    }
-    if effects.called != nil || effects.opened != nil || effects.hasTrapped { return .opened }
-    return effects.chosen == nil ? .other : isClean(step.new) ? .chosenClean : .chosenLeftover
+  private static func ended(_ step: SplitStep, _ section: SidebarSection?) -> Verdict {
+    if !isClean(step.new) || step.new.isCovered { return .violated("not-cleared") }
+    let selected = section.map { $0.index + 1 } ?? 0
+    return step.effects.called?.view == .blank || step.new.place.selections[0] == selected
+      ? .holds : .violated("wrong-section")
   }
 
   private static func isClean(_ screen: Screen) -> Bool {

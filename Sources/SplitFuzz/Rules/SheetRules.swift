@@ -8,45 +8,31 @@ extension SplitRules {
     var isReported = false  // Whether the rule is violated already, and was reported
   }
 
-  /// What is read of a step: what becomes of the deleted view, and what is on screen at rest.
-  private struct AfterDeletion: BitwiseCopyable {
-    var isForgotten = false
-    var confirmed = ShownView.blank
-    var hasConfirmed = false
-    var opened = ShownView.blank
-    var isAtRest = false
-    var isOfSomethingGone = false
-    var goesWhenAnswered = false
-    var place = Place()
-
-    init(_ step: borrowing SplitStep) {
-      let effects = step.effects
-      isForgotten = effects.hasTrapped || effects.called != nil
-      if let link = effects.opened {
-        hasConfirmed = link.target == .confirmed
-        // A write in flight may still bring the view back.
-        if hasConfirmed { confirmed = step.isSettled ? link.view : .blank } else { opened = link.view }
-      }
-      isAtRest = step.isAtRest
-      guard isAtRest else { return }
-      isOfSomethingGone = step.new.presentation.contains(.isOfSomethingGone)
-      goesWhenAnswered = step.new.presentation.goesWhenAnswered
-      place = step.new.place
-      place.selections = Slots(repeating: 0)
-    }
-
-    func view(after view: ShownView) -> ShownView {
-      if hasConfirmed { return confirmed }
-      return isForgotten || opened == view ? .blank : view
-    }
-  }
-
   static let deletedNotShown = SplitRule(
     "deleted.not-shown", "A deleted item is not selected, shown, pushed or the subject of a dialog",
     source: "TCA-NavigationSplitView, setModels", violationKinds: ["still-shown", "dialog-left"],
     applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
-    check: .fold(Deletion(), of: AfterDeletion.init) { deletion, step in
-      deletion.view = step.view(after: deletion.view)
+    check: .fold(
+      Deletion(),
+      of: { step in
+        let (effects, isAtRest) = (step.effects, step.isAtRest)
+        let confirms = effects.opened?.target == .confirmed
+        var place = isAtRest ? step.new.place : Place()
+        place.selections = Slots(repeating: 0)
+        return (
+          confirms: confirms, forgets: effects.hasTrapped || effects.called != nil,
+          // A write in flight may still bring the view back.
+          view: confirms && !step.isSettled ? .blank : effects.opened?.view ?? .blank, isAtRest: isAtRest,
+          isOfSomethingGone: isAtRest && step.new.presentation.contains(.isOfSomethingGone),
+          goesWhenAnswered: isAtRest && step.new.presentation.goesWhenAnswered, place: place
+        )
+      }
+    ) { deletion, step in
+      if step.confirms {
+        deletion.view = step.view
+      } else if step.forgets || step.view == deletion.view {
+        deletion.view = .blank
+      }
       guard step.isAtRest else { return .vacuous }
       let (place, deleted) = (step.place, deletion.view)
       let isKnown = deleted != .blank
@@ -72,9 +58,9 @@ extension SplitRules {
     "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
     source: "TCA-NavigationSplitView README, 1. Sidebar", violationKinds: ["lost"],
     applies: { $0.screen.policies.contains(.keepsItems) },
-    check: .fold(KeptItems(), of: KeptItems.Change.init) { memory, change in
+    check: .fold(KeptItems(), of: { KeptItems.Change($0) }) { memory, change in
       guard let kept = memory.follow(change) else { return .vacuous }
-      return kept.isLeft(in: change.after) ? .holds : .violated("lost")
+      return kept == change.after ? .holds : .violated("lost")
     })
 
   static let sheetLifecycle = SplitRule(
@@ -128,7 +114,18 @@ extension SplitRules {
     source: "TCA-NavigationSplitView, NewFeature", violationKinds: ["twice", "never"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     // The number of presentations whose effect may still come; three stand for any number.
-    check: .fold(UInt8(0), of: Presented.init) { allowed, step in
+    check: .fold(
+      UInt8(0),
+      of: { step in
+        let (effects, old, new) = (step.effects, step.old.last, step.new.last)
+        let isNew = new.column == .sheet && (old.column != .sheet || old.view != new.view)
+        return (
+          isMore: isNew || step.pushed?.target == .sheet, saves: effects.saves, isAtRest: step.isAtRest,
+          isUp: new.column == .sheet,
+          isConfirmed: effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
+        )
+      }
+    ) { allowed, step in
       if step.isMore { allowed = min(allowed + 1, 3) }
       let isTwice = allowed < 3 && step.saves > allowed
       if allowed < 3 { allowed -= min(allowed, step.saves) }
@@ -136,25 +133,6 @@ extension SplitRules {
       if isTwice { return .violated("twice") }
       return step.saves > 0 ? .holds : step.isConfirmed ? .violated("never") : .vacuous
     })
-
-  /// What is read of a step: whether it presents one more, what it saved, and whether something is presented after it.
-  private struct Presented: BitwiseCopyable {
-    let isMore: Bool
-    let saves: UInt8
-    let isAtRest: Bool
-    let isUp: Bool
-    let isConfirmed: Bool
-
-    init(_ step: borrowing SplitStep) {
-      let effects = step.effects
-      isUp = step.new.last.column == .sheet
-      let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
-      isMore = isAnother && isUp || step.pushed?.target == .sheet
-      saves = effects.saves
-      isAtRest = step.isAtRest
-      isConfirmed = effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
-    }
-  }
 
   static let inspectorToggles = SplitRule(
     "inspector.toggles",

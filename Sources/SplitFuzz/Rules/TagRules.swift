@@ -7,39 +7,30 @@ extension SplitRules {
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
     violationKinds: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
-    check: .fold(KeptItems(), of: Elsewhere.init) { memory, step in
-      let found = step.keeps ? memory.follow(step.change) : nil
-      switch step.others {
-      case .unjudged: return .vacuous
-      case .otherWindow: return .violated("other-window")
-      case .otherTag: return .violated("other-tag")
-      case .vacuous, .kept:
-        guard let found else { return step.others == .kept ? .holds : .vacuous }
-        return found.isForeign(in: step.change.after) ? .violated("other-section") : .holds
+    check: .fold(
+      KeptItems(),
+      of: { step in
+        let keeps = step.new.policies.contains(.keepsItems)
+        let isJudged = step.isSettled && step.isApplied && step.action != nil
+        return (
+          keeps: keeps, isJudged: isJudged, change: keeps ? KeptItems.Change(step) : KeptItems.Change(),
+          others: isJudged ? leavesOthers(step) : .vacuous
+        )
       }
+    ) { memory, step in
+      let found = step.keeps ? memory.follow(step.change) : nil
+      guard step.isJudged else { return .vacuous }
+      if case .violated = step.others { return step.others }
+      return found.map { $0.isForeign(in: step.change.after) ? .violated("other-section") : .holds }
+        ?? step.others
     })
 
-  /// What is read of a step: what becomes of the sections, and of the other window and navigation view.
-  private struct Elsewhere: BitwiseCopyable {
-    enum Others: UInt8, BitwiseCopyable { case unjudged, vacuous, kept, otherWindow, otherTag }
-
-    var keeps = false
-    var others = Others.unjudged
-    var change: KeptItems.Change
-
-    init(_ step: borrowing SplitStep) {
-      keeps = step.new.policies.contains(.keepsItems)
-      change = keeps ? KeptItems.Change(step) : KeptItems.Change()
-      if step.isSettled, step.isApplied, step.action != nil { others = SplitRules.others(step) }
-    }
-  }
-
   /// Whether the other window and the other navigation view are unchanged.
-  private static func others(_ step: SplitStep) -> Elsewhere.Others {
+  private static func leavesOthers(_ step: SplitStep) -> Verdict {
     let effects = step.effects
     if step.new.policies.contains(.hasWindows) {
       if effects.hasTrapped || effects.hasDeleted { return .vacuous }
-      return effects.hasReachedOtherWindow ? .otherWindow : .kept
+      return effects.hasReachedOtherWindow ? .violated("other-window") : .holds
     }
     guard let called = effects.called, called.kind == .push || called.kind.goesHome,
       called.target == .leading || called.target == .detail, step.new.policies.contains(.hasTags)
@@ -47,7 +38,7 @@ extension SplitRules {
     let other = called.target == .leading ? 1 : 0
     let (old, new) = (step.old.place, step.new.place)
     return old.entries[other] == new.entries[other] && old.roots[other] == new.roots[other]
-      ? .kept : .otherTag
+      ? .holds : .violated("other-tag")
   }
 
   /// Pops to the root whose callbacks are due.
@@ -63,7 +54,18 @@ extension SplitRules {
     source: "NavigationViewKit, popToRoot",
     violationKinds: ["early", "twice", "without-pop", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
-    check: .fold(DueCallbacks(), at: .turns, of: Callbacks.init) { memory, step in
+    check: .fold(
+      DueCallbacks(), at: .turns,
+      of: { step in
+        let (effects, isPop) = (step.effects, popsToRoot(step))
+        return (
+          hasTrapped: effects.hasTrapped, isUnsure: step.action != nil && step.old.hasWritesInFlight,
+          isAtRest: step.isAtRest, isPop: isPop, callbacks: effects.callbacks,
+          // An animated pop does not end in the turn in which it begins.
+          isEarly: isPop && effects.called?.kind != .jumpsHome
+        )
+      }
+    ) { memory, step in
       if step.hasTrapped {
         memory = DueCallbacks()
         return .vacuous
@@ -74,33 +76,13 @@ extension SplitRules {
         return .vacuous
       }
       if step.isPop { memory.pops += 1 }
-      let verdict = judge(step, &memory)
+      let verdict = judge(step.callbacks, isEarly: step.isEarly, &memory)
       guard step.isAtRest else { return verdict }
       let isMissing = memory.pops > 0
       memory = DueCallbacks()
       if case .violated = verdict { return verdict }
       return isMissing ? .violated("never") : verdict
     })
-
-  /// What is read of a turn.
-  private struct Callbacks: BitwiseCopyable {
-    let ran: UInt8
-    let hasTrapped: Bool
-    let isUnsure: Bool
-    let isAtRest: Bool
-    let isPop: Bool
-    let isAtOnce: Bool
-
-    init(_ step: borrowing SplitStep) {
-      let effects = step.effects
-      ran = effects.callbacks
-      hasTrapped = effects.hasTrapped
-      isUnsure = step.action != nil && step.old.hasWritesInFlight
-      isAtRest = step.isAtRest
-      isPop = popsToRoot(step)
-      isAtOnce = effects.called?.kind == .jumpsHome
-    }
-  }
 
   /// Whether this turn empties a stack by a call or a link.
   private static func popsToRoot(_ step: SplitStep) -> Bool {
@@ -114,8 +96,7 @@ extension SplitRules {
     }
   }
 
-  private static func judge(_ step: Callbacks, _ memory: inout DueCallbacks) -> Verdict {
-    let callbacks = step.ran
+  private static func judge(_ callbacks: UInt8, isEarly: Bool, _ memory: inout DueCallbacks) -> Verdict {
     if callbacks == 0 { return .vacuous }
     guard memory.pops > 0 else { return .violated(memory.hasCalledBack ? "twice" : "without-pop") }
     memory.pops -= 1
@@ -125,8 +106,7 @@ extension SplitRules {
     if cleanups > 1 || actions > 1 { return .violated("twice") }
     if cleanups == 0 || actions == 0 { return .violated("never") }
     if callbacks & 0x80 != 0 { return .violated("wrong-order") }
-    // An animated pop does not end in the turn in which it begins.
-    return step.isPop && !step.isAtOnce ? .violated("early") : .holds
+    return isEarly ? .violated("early") : .holds
   }
 
   static let tipOnce = SplitRule(
