@@ -39,7 +39,9 @@ final class ByteTable: @unchecked Sendable {
         let start = ends[number]
         if ends[number + 1] - start == string.count, let first = string.baseAddress,
           memcmp(bytes + start, first, string.count) == 0
-        { return UInt32(number) }
+        {
+          return UInt32(number)
+        }
       }
       place = (place + 1) & (places.count - 1)
     }

@@ -169,9 +169,10 @@ final class Explorer<Machine: EngineMachine> {
   /// What states and frontiers take now; a function of what was explored.
   var byteCount: Int { visited.byteCount + frontier.byteCount + next.byteCount }
 
-  /// Follows the rules along the stored graph; nil for those that take too much memory, and where there is no graph.
+  /// Follows the rules along the stored graph.
   ///
   /// - Parameter reason: Why they end where the graph does.
+  /// - Returns: Each rule followed; nil where that took too much memory, or where there is no graph.
   func followed(_ reason: ExploreReport.Stop) -> [RuleAutomaton?] {
     guard let graph else { return plan.along.map { _ in nil } }
     let (machine, plan) = (workers[0].machine, plan)

@@ -87,7 +87,7 @@ final class RuleAutomaton: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - starts: Which starts they are, and what is remembered at each.
-  ///   - depth: The number of lines up to which the graph is whole; nil where all of it is.
+  ///   - limit: The number of lines up to which the graph is whole; nil where all of it is.
   ///   - reason: Why it ends there.
   ///   - memory: The most bytes; nil means no limit.
   /// - Returns: False where that took more memory.
@@ -186,7 +186,9 @@ final class RuleAutomaton: @unchecked Sendable {
   private func note(_ number: UInt32, _ edge: StateEdge, _ flags: UInt8, _ node: UInt32) {
     let (code, kind) = head(of: edge, flags, nodes[Int(node)])
     let isFromRest = flags & LabelLayout.fromRest != 0
-    guard noted.insert(UInt64(number) << 9 | UInt64(kind) << 1 | (isFromRest ? 1 : 0)).inserted else { return }
+    guard noted.insert(UInt64(number) << 9 | UInt64(kind) << 1 | (isFromRest ? 1 : 0)).inserted else {
+      return
+    }
     for violationKind in found[Int(number) - 1] {
       let key = Violation(rule: 0, violationKind: violationKind.description, kind: ActionKind(kind))
       let new = ExploreBreak(key: key, node: node, code: code, isFromRest: isFromRest)

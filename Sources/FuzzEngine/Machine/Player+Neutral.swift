@@ -56,10 +56,8 @@ extension Player {
   /// Evaluates every rule for everything that it would insert into the state now.
   @inlinable
   func evaluateAllNeutral() {
-    guard !book.neutral.isEmpty else { return }
-    let branches = NeutralBranches(machine, currentState, line.after, remembers: true)
     for rule in book.neutral where (neutral.focus ?? rule.rule) == rule.rule {
-      let verdict = branches.answer(rule.check)
+      let verdict = NeutralBranches(machine, currentState, line.after).answer(rule.check)
       book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
     }
   }

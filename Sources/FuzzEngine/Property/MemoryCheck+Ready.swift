@@ -23,16 +23,22 @@ extension MemoryCheck {
     _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     MemoryCheck(
-      at: moment, begin: { _ in UInt8(0) }, symbol: bits(moment, trigger, release, predicate)
+      at: moment, begin: { _ in UInt8(0) },
+      symbol: {
+        (
+          isJudged: moment == .turns || $0.isAtRest, isTriggered: trigger($0), isReleased: release($0),
+          isMet: predicate($0)
+        )
+      }
     ) { isHeld, step in
-      if isHeld != 0, step & isReleased != 0 { isHeld = 0 }
+      if isHeld != 0, step.isReleased { isHeld = 0 }
       guard isHeld == 0 else {
-        guard step & isJudged != 0 else { return .vacuous }
-        if step & isMet != 0 { return .holds }
+        guard step.isJudged else { return .vacuous }
+        if step.isMet { return .holds }
         isHeld = 0
         return .violated(violationKind)
       }
-      if step & isTriggered != 0 { isHeld = 1 }
+      if step.isTriggered { isHeld = 1 }
       return .vacuous
     }
   }
@@ -60,11 +66,17 @@ extension MemoryCheck {
   ) -> MemoryCheck {
     precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")
     return MemoryCheck(
-      at: moment, begin: { _ in UInt8(0) }, symbol: bits(moment, trigger, release, predicate)
+      at: moment, begin: { _ in UInt8(0) },
+      symbol: {
+        (
+          isJudged: moment == .turns || $0.isAtRest, isTriggered: trigger($0), isReleased: release($0),
+          isMet: predicate($0)
+        )
+      }
     ) { left, step in
-      if left != 0, step & isReleased != 0 { left = 0 }
+      if left != 0, step.isReleased { left = 0 }
       guard left == 0 else {
-        if step & isMet != 0 {
+        if step.isMet {
           left = 0
           return .holds
         }
@@ -72,35 +84,14 @@ extension MemoryCheck {
           left -= 1
           return .vacuous
         }
-        guard step & isJudged != 0 else { return .vacuous }
+        guard step.isJudged else { return .vacuous }
         left = 0
         return .violated(violationKind)
       }
-      guard step & isTriggered != 0 else { return .vacuous }
-      if step & isMet != 0 { return .holds }
+      guard step.isTriggered else { return .vacuous }
+      if step.isMet { return .holds }
       left = count
       return .vacuous
-    }
-  }
-
-  // What is read of a step, in one byte.
-  @inlinable static var isJudged: UInt8 { 1 }
-  @inlinable static var isTriggered: UInt8 { 2 }
-  @inlinable static var isReleased: UInt8 { 4 }
-  @inlinable static var isMet: UInt8 { 8 }
-
-  @inlinable
-  @inline(__always)
-  static func bits(
-    _ moment: Moment, _ trigger: @escaping Predicate, _ release: @escaping Predicate,
-    _ predicate: @escaping Predicate
-  ) -> @Sendable (Step<Observation, Action>) -> UInt8 {
-    { step in
-      var bits: UInt8 = moment == .turns || step.isAtRest ? isJudged : 0
-      if trigger(step) { bits |= isTriggered }
-      if release(step) { bits |= isReleased }
-      if predicate(step) { bits |= isMet }
-      return bits
     }
   }
 }

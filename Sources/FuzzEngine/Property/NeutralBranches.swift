@@ -1,6 +1,6 @@
 /// Evaluates rules of kind *neutral* at one state by playing branches of it.
 @usableFromInline
-final class NeutralBranches<Machine: EngineMachine> {
+struct NeutralBranches<Machine: EngineMachine> {
   @usableFromInline typealias Check = NeutralCheck<Machine.Observation, Machine.Action>
 
   /// One branch: where it is, and what is seen there.
@@ -15,18 +15,10 @@ final class NeutralBranches<Machine: EngineMachine> {
 
   @usableFromInline let machine: Machine
   @usableFromInline let start: Branch
-  /// Where first lines lead; many insertions begin with the same one. Nil where it was not there to be taken.
-  @exclusivity(unchecked) @usableFromInline
-  var firsts: ContiguousArray<(action: Machine.Action, leavesPending: Bool, branch: Branch?)> = []
-  /// Whether first lines are remembered, which is worth it where every insertion is tried.
-  @usableFromInline let remembers: Bool
 
   @inlinable
-  init(
-    _ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation, remembers: Bool = false
-  ) {
+  init(_ machine: Machine, _ state: Machine.State, _ observation: Machine.Observation) {
     self.machine = machine
-    self.remembers = remembers && machine.statesAreWhole
     start = Branch(state: state, observation: observation)
   }
 
@@ -107,37 +99,19 @@ final class NeutralBranches<Machine: EngineMachine> {
 
   @inlinable
   func branch(_ check: Check, _ lines: [Check.Line]) -> Branch? {
-    var branch = start
-    if let line = lines.first {
-      guard let first = first(line), !check.isVoid(first.observation) else { return nil }
-      branch = first
+    // Most of what a rule would insert is not there to be taken, and a branch is large.
+    if let first = lines.first {
+      var seen = start.observation
+      guard machine.refuse(first.action, &seen) == nil else { return nil }
     }
-    for line in lines.dropFirst() {
+    var branch = start
+    for line in lines {
       guard play(line.action, leavesPending: line.leavesPending, &branch) == .applied,
         !check.isVoid(branch.observation)
       else { return nil }
     }
     settle(&branch)
     return machine.isAtRest(branch.state) && !check.isVoid(branch.observation) ? branch : nil
-  }
-
-  /// Where a line leads from the start; nil where it is not there to be taken.
-  @inlinable
-  func first(_ line: Check.Line) -> Branch? {
-    if remembers {
-      for known in firsts where known.leavesPending == line.leavesPending && known.action == line.action {
-        return known.branch
-      }
-    }
-    var branch: Branch?
-    // Most of what a rule would insert is not there to be taken, and a branch is large.
-    var seen = start.observation
-    if machine.refuse(line.action, &seen) == nil {
-      var played = start
-      if play(line.action, leavesPending: line.leavesPending, &played) == .applied { branch = played }
-    }
-    if remembers { firsts.append((line.action, line.leavesPending, branch)) }
-    return branch
   }
 
   @inlinable

@@ -112,7 +112,8 @@ extension RuleBook {
     }
     if reportsOnce { isSilent[rule] = true }
     hasViolations = true
-    found.append(Violation(rule: rule, violationKind: rules[rule].violationKinds[index], kind: kind, line: line))
+    found.append(
+      Violation(rule: rule, violationKind: rules[rule].violationKinds[index], kind: kind, line: line))
   }
 
   /// The number of a violation kind among those that a rule lists; exploration meets one millions of times.

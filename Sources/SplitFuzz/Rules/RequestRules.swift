@@ -51,7 +51,8 @@ extension SplitRules {
       guard memory.isPending, step.isAtRest else { return .vacuous }
       let (request, seen) = (memory, step.seen)
       memory = Request()
-      if request.other != .blank, !(0...1).contains(where: { seen.place.pushed(on: $0).contains(request.other) })
+      if request.other != .blank,
+        !(0...1).contains(where: { seen.place.pushed(on: $0).contains(request.other) })
       {
         return .violated("lost")
       }

@@ -77,7 +77,7 @@ extension SplitRules {
         isSignedOut = false
         return .vacuous
       }
-      if case .vacuous = step.ended {} else {
+      guard case .vacuous = step.ended else {
         isSignedOut = true
         return step.ended
       }

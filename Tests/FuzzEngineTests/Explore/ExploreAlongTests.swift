@@ -69,7 +69,8 @@ struct ExploreAlongTests {
           }),
         rule(
           "mail.everywhere", "been",
-          MemoryCheck(begin: { UInt8(1 << $0.folder) }, symbol: { UInt8($0.after.folder) }) { folders, folder in
+          MemoryCheck(begin: { UInt8(1 << $0.folder) }, symbol: { UInt8($0.after.folder) }) {
+            folders, folder in
             folders |= 1 << folder
             return folders == 31 ? .violated("been") : .holds
           }),
