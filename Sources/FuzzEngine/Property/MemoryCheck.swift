@@ -46,6 +46,7 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - moment: When the fold runs.
   ///   - begin: The memory at the launch, from what is seen there.
+  ///   - matters: Whether a step may change the memory or be judged; it only saves time where nothing is remembered.
   ///   - symbol: What the fold reads of a step, such as a tuple of facts. It does not depend on the step's `kind`, which
   ///     is that of an earlier step where the step only delivers.
   ///   - fold: Takes one symbol into the memory and judges it.
@@ -54,10 +55,13 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   public init<Memory: BitwiseCopyable & Sendable, Symbol: BitwiseCopyable>(
     at moment: Moment = .lines,
     begin: @escaping @Sendable (Observation) -> Memory,
+    where matters: @escaping @Sendable (Memory, Step<Observation, Action>) -> Bool = { _, _ in true },
     symbol: @escaping @Sendable (Step<Observation, Action>) -> Symbol,
     fold: @escaping @Sendable (inout Memory, Symbol) -> Verdict
   ) {
-    self.init(moment, begin, { fold(&$0, symbol($1)) }, symbol: MemorySymbol(symbol, fold))
+    self.init(
+      moment, begin, { matters($0, $1) ? fold(&$0, symbol($1)) : .vacuous },
+      symbol: MemorySymbol(symbol, fold))
   }
 
   @inlinable

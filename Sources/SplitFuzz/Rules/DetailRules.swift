@@ -108,7 +108,7 @@ extension SplitRules {
     violationKinds: ["changed", "sidebar-open"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
     check: .fold(
-      Columns(),
+      Columns(), where: { $0.isKnown || $1.new.last.column == .fullScreen },
       of: { step in
         let (old, new, effects) = (step.old, step.new, step.effects)
         let isKept = step.isSettled && step.isApplied && !effects.hasTrapped && !effects.hasDeleted
@@ -119,8 +119,8 @@ extension SplitRules {
         return (
           isKept: isKept && (covers || !isCall), covers: covers, uncovers: uncovers,
           // Another window and another launch show what they show.
-          isElsewhere: old.environment != new.environment || step.action == .relaunch,
-          hasSidebar: new.sidebar != nil,
+          isElsewhere: old.isCovered && (old.environment != new.environment || step.action == .relaunch),
+          hasSidebar: uncovers && new.sidebar != nil,
           columns: covers
             ? Columns(old, isKnown: true) : uncovers ? Columns(new, isKnown: false) : Columns()
         )

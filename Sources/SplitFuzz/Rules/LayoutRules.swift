@@ -60,7 +60,7 @@ extension SplitRules {
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
     check: .fold(
-      ShownByUser(),
+      ShownByUser(), where: { $0.tens != 0 || mayShowSidebar($1) },
       of: { step in
         let (old, new, mayShow) = (step.old, step.new, mayShowSidebar(step))
         let isShown = new.isExpanded && new.sidebar != nil

@@ -21,7 +21,7 @@ extension SplitRules {
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
     violationKinds: ["lost", "wrong-end"], applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(
-      Request(),
+      Request(), where: { $0.isPending || $1.effects.called != nil },
       of: { step in
         let (effects, isAction) = (step.effects, step.isApplied && step.action != nil)
         let isDelivery = if case .deliver = step.action { true } else { false }
@@ -146,6 +146,7 @@ extension SplitRules {
     // Whether everything in flight was cancelled.
     check: .fold(
       false, at: .turns,
+      where: { $0 || $1.effects.completedFor != nil || $1.effects.called?.kind == .cancelWork },
       of: { step in
         let effects = step.effects
         let isCall =

@@ -61,7 +61,7 @@ extension SplitRules {
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
     check: .fold(
-      false,
+      false, where: { $0 || $1.effects.called?.kind == .signOut },
       of: { step in
         let (effects, isKept) = (step.effects, step.isSettled && step.isApplied)
         let ends = isKept && effects.called?.kind == .signOut

@@ -116,6 +116,10 @@ extension SplitRules {
     // The number of presentations whose effect may still come; three stand for any number.
     check: .fold(
       UInt8(0),
+      where: {
+        $0 != 0 || $1.effects.opened != nil || $1.effects.called != nil || $1.effects.saves != 0
+          || $1.new.last.column == .sheet
+      },
       of: { step in
         let (effects, old, new) = (step.effects, step.old.last, step.new.last)
         let isNew = new.column == .sheet && (old.column != .sheet || old.view != new.view)
