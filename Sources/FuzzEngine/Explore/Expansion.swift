@@ -54,8 +54,9 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
   @usableFromInline var cut = 0
   /// Lines that did not come to rest.
   @usableFromInline var unsettled = 0
-  /// Every step in numbers; nil where no rule with memory is followed along.
-  @usableFromInline var rows: StepRows?
+  /// Every step in numbers, and how many there are of each state; empty where no graph is stored.
+  @usableFromInline var edges: ContiguousArray<StateEdge> = []
+  @usableFromInline var edgeCounts: ContiguousArray<UInt32> = []
 
   @usableFromInline init() {}
 }

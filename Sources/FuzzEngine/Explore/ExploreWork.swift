@@ -11,6 +11,8 @@ final class ExploreWork<Machine: EngineMachine> {
   private let bound: ModelBound
   private let applies: [Bool]
   private var waiting: [[Int]] = []
+  /// The rules with memory that were followed along the stored graph, each with what it found.
+  private var followed: [Int: (automaton: RuleAutomaton, found: [Failure<Machine.Action>])] = [:]
   private var subject: [Int] = []
   private var parts: [ExploreReport.Part] = []
   private var raws: [Failure<Machine.Action>] = []
@@ -62,19 +64,22 @@ final class ExploreWork<Machine: EngineMachine> {
 
   /// The next part, ready to begin; nil when all are done or time is over.
   func nextPart() -> Explorer<Machine>? {
+    while let rule = waiting.first?.first, let done = followed[rule] {
+      waiting.removeFirst()
+      take(rule, done.automaton, done.found)
+    }
     guard !waiting.isEmpty else { return nil }
     subject = waiting.removeFirst()
     levels = []
     partBegan = clock.now
     let isProduct = subject.count == 1 && Self.remembers(rules[subject[0]])
-    let along = isProduct || subject.isEmpty || !canExploreAlong ? [] : waiting.flatMap { $0 }
     let points = target.machine.starts
     let starts = options.starts ?? points.indices.filter { points[$0].isDefault }
     let plan = ExplorePlan<Machine>(
       rules: subject.map { rules[$0] }, starts: starts, alphabet: target.machine.alphabet(within: bound),
       bound: target.machine.bounds.isEmpty ? nil : bound, identity: isProduct ? .product : .state,
       depth: options.depth, memory: options.memory,
-      along: along.compactMap {
+      along: (isProduct ? [] : along).compactMap {
         if case .memory(let check) = rules[$0].check { check } else { nil }
       })
     return Explorer(target.machine, plan, jobs: jobs)
@@ -100,12 +105,18 @@ final class ExploreWork<Machine: EngineMachine> {
     return Int(nextLevel / (1 - ratio))
   }
 
-  /// Whether a state is all there is, so that a rule that remembers may meet it on another way than the first.
-  private var canExploreAlong: Bool {
-    options.exploresAlong && target.machine.statesAreWhole && endings(of: target.machine) == nil
+  /// The rules that can be followed along the graph: where a state is all there is, so that a rule that remembers may
+  /// meet it on another way than the first, those that read a symbol of each step.
+  private var along: [Int] {
+    guard options.exploresAlong, target.machine.statesAreWhole, endings(of: target.machine) == nil else {
+      return []
+    }
+    return waiting.flatMap { $0 }.filter {
+      if case .memory(let check) = rules[$0].check { check.symbol != nil } else { false }
+    }
   }
 
-  /// Takes in a part that has stopped, and the rules that were explored along with it.
+  /// Takes in a part that has stopped, and follows rules along the graph that it stored.
   func finish(_ explorer: Explorer<Machine>) {
     for (index, rule) in subject.enumerated() {
       for worker in explorer.workers {
@@ -116,7 +127,7 @@ final class ExploreWork<Machine: EngineMachine> {
     // Products reach the same places, as long as they are explored to their end.
     if parts.isEmpty { countAbstract(explorer.workers) }
     noteUnsettled(explorer.unsettled)
-    keep(explorer.breaks) { explorer.trace(to: $0) }
+    raws += failures(explorer.breaks) { explorer.trace(to: $0) }
     let elapsed = (clock.now - partBegan).seconds
     parts.append(
       ExploreReport.Part(
@@ -124,24 +135,29 @@ final class ExploreWork<Machine: EngineMachine> {
         transitions: explorer.transitions, cut: explorer.cut, depth: explorer.depth,
         stopped: stopped(explorer.stop), bytesPerState: explorer.visited.bytesPerState,
         collisionChance: explorer.visited.collisionChance, seconds: elapsed))
-    guard let products = explorer.products?.products else { return }
-    for (product, rule) in zip(products, waiting) {
-      subject = rule
-      for worker in explorer.workers {
-        checked[rule[0]] += worker.following?.lanes.checked[product.rule] ?? 0
-        nonVacuous[rule[0]] += worker.following?.lanes.nonVacuous[product.rule] ?? 0
-      }
-      noteUnsettled(product.unsettled)
-      keep(product.breaks) { explorer.trace(to: $0, along: product.visited.link) }
-      parts.append(
-        ExploreReport.Part(
-          rules: rule.map { rules[$0].id }, states: product.visited.count, transitions: product.transitions,
-          cut: product.cut, depth: product.depth,
-          stopped: product.stop == .interrupted ? stopped(.interrupted) : product.stop ?? .end,
-          bytesPerState: product.visited.bytesPerState, collisionChance: product.visited.collisionChance,
-          seconds: product.seconds))
+    guard explorer.graph != nil else { return }
+    let reason = explorer.stop == .end ? .depth : stopped(explorer.stop)
+    for (rule, automaton) in zip(along, explorer.followed(reason)) {
+      guard let automaton else { continue }
+      subject = [rule]
+      followed[rule] = (
+        automaton, failures(automaton.breaks) { explorer.trace(to: $0, along: automaton.link) }
+      )
     }
-    waiting = []
+  }
+
+  /// Takes in a rule that was followed along the graph.
+  private func take(_ rule: Int, _ automaton: RuleAutomaton, _ found: [Failure<Machine.Action>]) {
+    checked[rule] += automaton.checked
+    nonVacuous[rule] += automaton.nonVacuous
+    noteUnsettled(automaton.unsettled)
+    raws += found
+    parts.append(
+      ExploreReport.Part(
+        rules: [rules[rule].id], states: automaton.stateCount, transitions: automaton.transitions,
+        cut: automaton.cut, depth: automaton.depth, stopped: automaton.stop ?? .end,
+        bytesPerState: automaton.byteCount / max(1, automaton.stateCount), collisionChance: 0,
+        seconds: automaton.seconds))
   }
 
   private func noteUnsettled(_ count: Int) {
@@ -151,11 +167,13 @@ final class ExploreWork<Machine: EngineMachine> {
         + " ever")
   }
 
-  private func keep(_ breaks: [ExploreBreak], _ trace: (ExploreBreak) -> Trace<Machine.Action>) {
-    for found in breaks {
+  private func failures(
+    _ breaks: [ExploreBreak], _ trace: (ExploreBreak) -> Trace<Machine.Action>
+  ) -> [Failure<Machine.Action>] {
+    breaks.map { found in
       let key = Violation(
         rule: subject[found.key.rule], violationKind: found.key.violationKind, kind: found.key.kind)
-      raws.append(Failure(key: key, trace: trace(found)))
+      return Failure(key: key, trace: trace(found))
     }
   }
 

@@ -20,13 +20,18 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let stateBits: UnsafeMutablePointer<UInt64>
   /// For each abstract state the kinds of action that were applied there, one bit each.
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
-  /// The memories that are followed along with the states; nil where there are none.
-  @usableFromInline var following: MemoryFollower<Machine>?
+  /// Reads the labels of steps.
+  @usableFromInline let reader: SymbolReader<Machine.Observation, Machine.Action>
+  /// Whether steps are stored.
+  @exclusivity(unchecked) @usableFromInline var storesSteps: Bool
 
   init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {
     self.machine = machine
     self.plan = plan
     player = Player(machine, rules: plan.rules, reporting: .always, evaluating: .onRequest)
+    reader = SymbolReader(plan.along)
+    storesSteps = !plan.along.isEmpty
+    if storesSteps { player.book.attach(reader) }
     contextByteCount = player.contextByteCount
     switch plan.identity {
     case .state: (memoryOffset, memoryByteCount) = (0, 0)
@@ -50,22 +55,23 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     pairBits.deallocate()
   }
 
+  /// Stores no further steps.
+  func stopStoring() {
+    storesSteps = false
+    player.book.reader = nil
+  }
+
   /// Reaches the states at the starts.
   @inlinable
   func begin(_ visited: VisitedSet<State>) -> Expansion<State> {
     var expansion = Expansion<State>()
-    following?.beginRows()
     for start in plan.starts {
       player.begin(at: start)
       let code = UInt16(truncatingIfNeeded: start)
       note(ExploreLink.noParent, code, &expansion)
-      let target = keep(ExploreLink.noParent, code, player, visited, &expansion)
-      if let following {
-        following.launch(player.observation)
-        following.record(code, target, player)
-      }
+      let target = keep(ExploreLink.noParent, code, visited, &expansion)
+      expansion.edges.append(StateEdge(target: target, label: 0))
     }
-    expansion.rows = following?.rows
     return expansion
   }
 
@@ -75,17 +81,9 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     _ piece: Range<Int>, of frontier: Frontier<State>, _ visited: VisitedSet<State>, evaluatesOnly: Bool
   ) -> Expansion<State> {
     var expansion = Expansion<State>()
-    following?.beginRows()
     for position in piece {
       let state = frontier.states[position]
       let observation = machine.observe(state)
-      guard frontier.known.isEmpty else {
-        guard let following else { continue }
-        following.takeUp(frontier.known[position])
-        following.prepare(context)
-        _ = expand(frontier.known[position], state, observation, following.player, visited, &expansion)
-        continue
-      }
       let node = UInt32(truncatingIfNeeded: frontier.firstNode &+ position)
       frontier.copyContext(of: position, to: context)
       player.resume(state, observation, context, lines: 0)
@@ -96,21 +94,19 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       }
       let abstractState = machine.abstractState(of: observation)
       stateBits[abstractState >> 6] |= 1 << UInt64(abstractState & 63)
-      if !evaluatesOnly {
-        following?.takeUp(node)
-        pairBits[abstractState] |= expand(node, state, observation, player, visited, &expansion)
-        following?.lanes.removeAll()
-      }
+      if evaluatesOnly { continue }
+      let edgeCount = expansion.edges.count
+      pairBits[abstractState] |= expand(node, state, observation, visited, &expansion)
+      expansion.edgeCounts.append(UInt32(truncatingIfNeeded: expansion.edges.count &- edgeCount))
     }
-    expansion.rows = following?.rows
     return expansion
   }
 
   /// Takes every line that the alphabet allows in one state; returns the kinds of action that were applied.
   @inlinable
   func expand(
-    _ node: UInt32, _ state: State, _ observation: Machine.Observation, _ player: Player<Machine>,
-    _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>
+    _ node: UInt32, _ state: State, _ observation: Machine.Observation, _ visited: VisitedSet<State>,
+    _ expansion: inout Expansion<State>
   ) -> UInt64 {
     player.resume(state, observation, context, lines: 0)
     let isAtRest = player.isAtRest
@@ -126,62 +122,59 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       }
       kinds |= 1 << UInt64(machine.kind(of: action).index)
       if player.isAtRest {
-        take(node, code, player, visited, &expansion)
+        take(node, code, visited, &expansion)
       } else {
-        take(node, code | ExplorePlan<Machine>.mark, player, visited, &expansion)
+        take(node, code | ExplorePlan<Machine>.mark, visited, &expansion)
         player.settleLine(context)
-        take(node, code, player, visited, &expansion)
+        take(node, code, visited, &expansion)
       }
       player.resume(state, observation, context, lines: 0)
     }
     if let delivering {
-      let action = plan.alphabet[Int(delivering)]
-      let kind = player.line.kind.index
-      following?.lanes.chosen = kind
-      player.play(action, leavesPending: false)
-      take(node, delivering, player, visited, &expansion)
-      following?.deliver(action, state, observation, besides: kind)
-      following?.lanes.chosen = nil
+      player.play(plan.alphabet[Int(delivering)], leavesPending: false)
+      take(node, delivering, visited, &expansion)
     }
     return kinds
   }
 
   /// Takes in what a line did.
   @inlinable
-  func take(
-    _ node: UInt32, _ code: UInt16, _ player: Player<Machine>, _ visited: VisitedSet<State>,
-    _ expansion: inout Expansion<State>
-  ) {
+  func take(_ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>)
+  {
     expansion.transitions &+= 1
     if player.neverSettles { expansion.unsettled &+= 1 }
     if !player.book.found.isEmpty { note(node, code, &expansion) }
-    if let bound = plan.bound, !machine.isWithin(bound, player.currentState, player.observation) {
-      expansion.cut &+= 1
-      following?.record(code, (0, StepRows.Step.cut), player)
-      return
-    }
-    let target = keep(node, code, player, visited, &expansion)
-    following?.record(code, target, player)
+    let isCut = plan.bound.map { !machine.isWithin($0, player.currentState, player.observation) } ?? false
+    if isCut { expansion.cut &+= 1 }
+    let target = isCut ? 0 : keep(node, code, visited, &expansion)
+    guard storesSteps else { return }
+    var flags: UInt8 = isCut ? LabelLayout.cut : 0
+    if player.isAtRest { flags |= LabelLayout.atRest }
+    if player.line.beganAtRest { flags |= LabelLayout.fromRest }
+    if !player.line.isApplied { flags |= LabelLayout.delivery }
+    if player.neverSettles { flags |= LabelLayout.unsettled }
+    let label = reader.label(code, player.line.isApplied ? player.line.kind.index : 0, flags)
+    expansion.edges.append(StateEdge(target: target, label: label))
   }
 
-  /// Keeps the player's state as a candidate, unless it was visited; returns its number, or that of the candidate.
+  /// Keeps the player's state as a candidate, unless it was visited; returns its number, or that of the candidate,
+  /// which is counted from the states visited so far.
   @inlinable
   func keep(
-    _ node: UInt32, _ code: UInt16, _ player: Player<Machine>, _ visited: VisitedSet<State>,
-    _ expansion: inout Expansion<State>
-  ) -> (number: UInt32, flags: UInt8) {
+    _ node: UInt32, _ code: UInt16, _ visited: VisitedSet<State>, _ expansion: inout Expansion<State>
+  ) -> UInt32 {
     // Most states were visited before; what rules remember distinguishes them only in a product.
     if memoryByteCount > 0 { saveChild() }
     let digest = digest(player)
     if let known = visited.number(of: digest, player.stateNow, child + memoryOffset) {
-      return (UInt32(truncatingIfNeeded: known), 0)
+      return UInt32(truncatingIfNeeded: known)
     }
     if memoryByteCount == 0 { saveChild() }
     expansion.candidates.append(
       Expansion.Candidate(digest: digest, state: player.currentState, parent: node, code: code))
     expansion.contexts.append(
       contentsOf: UnsafeRawBufferPointer(start: child, count: contextByteCount))
-    return (UInt32(truncatingIfNeeded: expansion.candidates.count &- 1), StepRows.Step.new)
+    return UInt32(truncatingIfNeeded: visited.count &+ expansion.candidates.count &- 1)
   }
 
   @inlinable

@@ -27,8 +27,9 @@ final class Explorer<Machine: EngineMachine> {
   private(set) var cut = 0
   private(set) var unsettled = 0
   private(set) var breaks: [Piece.Break] = []
-  /// The rules that are explored along; nil where there are none, or where that would take too much memory.
-  private(set) var products: ProductSearch?
+  /// The transitions, for the rules that are followed along them; nil where there are none, or where that would take
+  /// too much memory.
+  private(set) var graph: StateGraph?
   private let isGoal: (Trace<Machine.Action>) -> Bool
 
   /// Prepares an exploration; where it has a goal, a violation may be rejected by its trace.
@@ -39,14 +40,7 @@ final class Explorer<Machine: EngineMachine> {
     self.plan = plan
     self.isGoal = isGoal
     workers = (0..<max(1, jobs)).map { _ in ExploreWorker(machine, plan) }
-    if !plan.along.isEmpty {
-      let products = ProductSearch(memoryByteCounts: plan.along.map(\.byteCount), workers: workers.count)
-      self.products = products
-      for (index, worker) in workers.enumerated() {
-        worker.following = MemoryFollower(
-          machine, plan.along, products, worker: index, along: worker.player.book)
-      }
-    }
+    if !plan.along.isEmpty { graph = StateGraph(LabelLayout(plan.along), workers: workers.count) }
     let contextByteCount = workers[0].contextByteCount
     let merges = plan.goal == nil || machine.statesAreWhole
     visited = VisitedSet(memoryByteCount: workers[0].memoryByteCount, merges: merges)
@@ -64,23 +58,15 @@ final class Explorer<Machine: EngineMachine> {
     _ loops: MachineLoops<Machine>, isOver: () -> Bool, progress: (Explorer) -> Void = { _ in }
   ) {
     let begun = loops.begin(workers[0], visited)
-    merge([begun])
-    if let rows = begun.rows { products?.begin(rows, tables) }
+    let numbers = merge([begun])
+    graph?.begin(begun.edges.map { numbers[Int($0.target)] })
     beginLevel()
     while stop == nil {
-      let (level, firstNode) = (depth, frontier.firstNode)
-      if expanded == 0 { products?.beginLevel(stateCount: visited.count) }
       let pieces = pieces(of: frontier, from: expanded)
       take(expand(pieces, of: frontier, loops), of: pieces, isInterrupted: isOver())
       progress(self)
-      if stop == .end || level != depth { endLevel(below: firstNode, loops) }
     }
-    while stop == .end, products?.isRunning == true, plan.depth != products?.depth {
-      products?.beginLevel(stateCount: visited.count)
-      endLevel(below: visited.count, loops)
-      if isOver() { stop = .interrupted }
-    }
-    endProducts()
+    if stop == .memory || stop == .states { graph = nil }
   }
 
   /// Expands pieces of a frontier, each worker every so many.
@@ -96,41 +82,11 @@ final class Explorer<Machine: EngineMachine> {
     return pieces.indices.map { shares[$0 % workers.count][$0 / workers.count] }
   }
 
-  /// Steps the states of earlier levels at which something new is remembered, and follows the rules.
-  private func endLevel(below firstNode: Int, _ loops: MachineLoops<Machine>) {
-    guard let products else { return }
-    let again = Frontier<Machine.State>(firstNode: 0, contextByteCount: 0)
-    again.known = products.waiting(below: firstNode)
-    again.states = ContiguousArray(again.known.map { visited.states[Int($0)] })
-    var position = 0
-    while position < again.count {
-      let pieces = pieces(of: again, from: position)
-      products.take(expand(pieces, of: again, loops).compactMap(\.rows))
-      position = pieces.last?.upperBound ?? again.count
-    }
-    limitProducts()
-    self.products?.endLevel(tables, Jobs(workers.count))
-    limitProducts()
-  }
-
-  private var tables: [[MemoryTable]] { workers.compactMap { $0.following?.tables } }
-
-  /// Gives up exploring along where states are no longer kept, or where everything together takes too much memory.
-  private func limitProducts() {
-    guard let products else { return }
-    let isTooMuch = plan.memory.map { byteCount + products.byteCount > $0 } ?? false
-    if isTooMuch || !visited.isWhole || tables.joined().contains(where: \.isOverfull) {
-      self.products = nil
-      for worker in workers { worker.following = nil }
-    }
-  }
-
-  private func endProducts() {
-    switch stop {
-    case .memory, .states: products = nil
-    case .interrupted: products?.stop(.interrupted)
-    case .end, .depth, .goal, nil: products?.stop(.depth)
-    }
+  /// Gives the graph up where everything together takes too much memory.
+  private func limitGraph() {
+    guard let graph, let memory = plan.memory, byteCount + graph.byteCount > memory else { return }
+    self.graph = nil
+    for worker in workers { worker.stopStoring() }
   }
 
   /// Whether only the rules of states are evaluated on the states at hand, since the depth is reached.
@@ -176,15 +132,19 @@ final class Explorer<Machine: EngineMachine> {
     if frontier.count == 0 { stop = stop ?? .end }
   }
 
-  private func merge(_ expansions: [Piece]) {
-    let width = next.contextByteCount
-    for expansion in expansions {
+  /// Returns the numbers of the last piece's candidates.
+  @discardableResult
+  private func merge(_ expansions: [Piece]) -> [UInt32] {
+    let (width, stateCount) = (next.contextByteCount, UInt32(visited.count))
+    var numbers: [UInt32] = []
+    for (piece, expansion) in expansions.enumerated() {
       transitions += expansion.transitions
       cut += expansion.cut
       unsettled += expansion.unsettled
       for found in expansion.breaks where !breaks.contains(where: found.isCovered) {
         if plan.goal == nil || isGoal(trace(to: found)) { breaks.append(found) }
       }
+      numbers.removeAll(keepingCapacity: true)
       expansion.contexts.withUnsafeBytes { contexts in
         for (index, candidate) in expansion.candidates.enumerated() {
           guard let context = contexts.baseAddress.map({ $0 + index * width }) else { continue }
@@ -193,16 +153,45 @@ final class Explorer<Machine: EngineMachine> {
           let known = visited.count
           let number = visited.insert(candidate.digest, candidate.state, memory, link)
           if number == known { next.append(candidate.state, context) }
-          expansion.rows?.targets.append(UInt32(number))
+          numbers.append(UInt32(number))
         }
       }
-      if let rows = expansion.rows { products?.take([rows]) }
+      guard let graph, !expansion.edgeCounts.isEmpty else { continue }
+      let worker = piece % workers.count
+      graph.take(
+        expansion.edges, counts: expansion.edgeCounts, worker: worker, workers[worker].reader.labels,
+        stateCount: stateCount, numbers: numbers)
     }
-    limitProducts()
+    limitGraph()
+    return numbers
   }
 
   /// What states and frontiers take now; a function of what was explored.
   var byteCount: Int { visited.byteCount + frontier.byteCount + next.byteCount }
+
+  /// Follows the rules along the stored graph.
+  ///
+  /// - Parameter reason: Why they end where the graph does.
+  /// - Returns: Each rule followed; nil where that took too much memory, or where there is no graph.
+  func followed(_ reason: ExploreReport.Stop) -> [RuleAutomaton?] {
+    guard let graph else { return plan.along.map { _ in nil } }
+    let (machine, plan) = (workers[0].machine, plan)
+    let limit = stop == .end ? plan.depth : depth
+    let memory = plan.memory.map { $0 - visited.byteCount - graph.byteCount }
+    return Jobs(workers.count).map(plan.along.indices) { rule in
+      let check = plan.along[rule]
+      guard let fold = check.symbol?.fold else { return nil }
+      let starts = plan.starts.map { start in
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: check.byteCount, alignment: 16)
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt8.self, repeating: 0)
+        if let first = memory.baseAddress { check.begin(first, machine.observe(machine.state(at: start))) }
+        return (code: start, memory: Array(memory))
+      }
+      let automaton = RuleAutomaton(graph, rule: rule, memoryByteCount: check.byteCount, fold: fold)
+      return automaton.run(from: starts, depth: limit, reason, memory: memory) ? automaton : nil
+    }
+  }
 
   /// The shortest trace to a violation, by how the nodes of a search were reached.
   func trace(

@@ -8,8 +8,6 @@ final class Frontier<State: Hashable & Sendable>: @unchecked Sendable {
   @usableFromInline let contextByteCount: Int
   @usableFromInline var states: ContiguousArray<State> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []
-  /// The numbers of states that were expanded before and are only stepped for what rules remember; else empty.
-  @usableFromInline var known: [UInt32] = []
 
   @usableFromInline
   init(firstNode: Int, contextByteCount: Int) {

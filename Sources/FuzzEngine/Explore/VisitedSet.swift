@@ -36,7 +36,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var digests: [UnsafeMutablePointer<Fingerprint>] = []
   private var parents: [UnsafeMutablePointer<UInt32>] = []
   private var codes: [UnsafeMutablePointer<UInt16>] = []
-  @exclusivity(unchecked) @usableFromInline var states: ContiguousArray<State> = []
+  @exclusivity(unchecked) @usableFromInline var states: [UnsafeMutablePointer<State>] = []
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<UInt8> = []
   /// The bytes beside the state by which two nodes differ.
   @usableFromInline let memoryByteCount: Int
@@ -58,6 +58,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     digests.forEach { $0.deallocate() }
     parents.forEach { $0.deallocate() }
     codes.forEach { $0.deallocate() }
+    forgetStates()
   }
 
   /// What the set takes for each state, without the whole states that it keeps while they are few.
@@ -69,7 +70,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
 
   /// What the set takes now.
   var byteCount: Int {
-    let whole = isWhole ? states.count * MemoryLayout<State>.stride + memories.count : 0
+    let whole = isWhole && merges ? count * MemoryLayout<State>.stride + memories.count : 0
     return bytesPerState * count + whole
   }
 
@@ -117,7 +118,9 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
 
   @inlinable
   func isSame(_ node: Int, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) -> Bool {
-    guard states[node] == state.pointee else { return false }
+    guard states[node >> Self.segmentBits][node & (Self.segmentLength - 1)] == state.pointee else {
+      return false
+    }
     guard memoryByteCount > 0 else { return true }
     return memories.withUnsafeBytes { bytes in
       let kept = UnsafeRawBufferPointer(
@@ -164,15 +167,25 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   private func keep(_ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) {
     guard isWhole, merges else { return }
     guard count < Self.wholeStates else {
+      forgetStates()
       isWhole = false
-      states = []
       memories = []
       return
     }
-    states.append(state.pointee)
+    let offset = count & (Self.segmentLength - 1)
+    if offset == 0 { states.append(.allocate(capacity: Self.segmentLength)) }
+    (states[states.count - 1] + offset).initialize(to: state.pointee)
     if memoryByteCount > 0 {
       memories.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: memoryByteCount))
     }
+  }
+
+  private func forgetStates() {
+    for (segment, states) in states.enumerated() {
+      states.deinitialize(count: min(Self.segmentLength, count - segment * Self.segmentLength))
+      states.deallocate()
+    }
+    states = []
   }
 
   private func grow() {

@@ -22,15 +22,15 @@ extension MemoryCheck {
     until release: @escaping Predicate,
     _ predicate: @escaping Predicate
   ) -> MemoryCheck {
-    MemoryCheck(at: moment, begin: { _ in UInt8(0) }) { isHeld, step in
-      if isHeld != 0, release(step) { isHeld = 0 }
+    followed(moment, trigger, release, predicate) { isHeld, isJudged, isTriggered, isReleased, isMet in
+      if isHeld != 0, isReleased() { isHeld = 0 }
       guard isHeld == 0 else {
-        guard moment == .turns || step.isAtRest else { return .vacuous }
-        if predicate(step) { return .holds }
+        guard isJudged else { return .vacuous }
+        if isMet() { return .holds }
         isHeld = 0
         return .violated(violationKind)
       }
-      if trigger(step) { isHeld = 1 }
+      if isTriggered() { isHeld = 1 }
       return .vacuous
     }
   }
@@ -57,10 +57,10 @@ extension MemoryCheck {
     unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")
-    return MemoryCheck(at: moment, begin: { _ in UInt8(0) }) { left, step in
-      if left != 0, release(step) { left = 0 }
+    return followed(moment, trigger, release, predicate) { left, isJudged, isTriggered, isReleased, isMet in
+      if left != 0, isReleased() { left = 0 }
       guard left == 0 else {
-        if predicate(step) {
+        if isMet() {
           left = 0
           return .holds
         }
@@ -68,14 +68,35 @@ extension MemoryCheck {
           left -= 1
           return .vacuous
         }
-        guard moment == .turns || step.isAtRest else { return .vacuous }
+        guard isJudged else { return .vacuous }
         left = 0
         return .violated(violationKind)
       }
-      guard trigger(step) else { return .vacuous }
-      if predicate(step) { return .holds }
+      guard isTriggered() else { return .vacuous }
+      if isMet() { return .holds }
       left = count
       return .vacuous
     }
+  }
+
+  /// A memory that asks three things of a step: of the step itself only what it needs, or all three as a symbol.
+  @inlinable
+  @inline(__always)
+  static func followed(
+    _ moment: Moment, _ trigger: @escaping Predicate, _ release: @escaping Predicate,
+    _ predicate: @escaping Predicate,
+    _ fold: @escaping @Sendable (inout UInt8, Bool, () -> Bool, () -> Bool, () -> Bool) -> Verdict
+  ) -> MemoryCheck {
+    MemoryCheck(
+      moment, { _ in UInt8(0) },
+      { memory, step in
+        fold(
+          &memory, moment == .turns || step.isAtRest, { trigger(step) }, { release(step) },
+          { predicate(step) })
+      },
+      symbol: MemorySymbol({ (moment == .turns || $0.isAtRest, trigger($0), release($0), predicate($0)) }) {
+        (memory: inout UInt8, step: (Bool, Bool, Bool, Bool)) in
+        fold(&memory, step.0, { step.1 }, { step.2 }, { step.3 })
+      })
   }
 }

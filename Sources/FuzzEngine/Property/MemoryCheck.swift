@@ -19,6 +19,8 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   @usableFromInline let alignment: Int
   @usableFromInline let begin: @Sendable (UnsafeMutableRawPointer, Observation) -> Void
   @usableFromInline let fold: @Sendable (UnsafeMutableRawPointer, Step<Observation, Action>) -> Verdict
+  /// What the fold reads of a step; nil where it reads the step itself.
+  @usableFromInline let symbol: MemorySymbol<Observation, Action>?
 
   /// Makes a check from a memory and a fold.
   ///
@@ -33,6 +35,42 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
     begin: @escaping @Sendable (Observation) -> Memory,
     fold: @escaping @Sendable (inout Memory, Step<Observation, Action>) -> Verdict
   ) {
+    self.init(moment, begin, fold, symbol: nil)
+  }
+
+  /// Makes a check whose fold reads a symbol of each step and not the step itself.
+  ///
+  /// Exploration then reads each step once, whatever is remembered there, and follows the memory by table look-ups. The
+  /// fewer different symbols there are the better: at most some thousands.
+  ///
+  /// - Parameters:
+  ///   - moment: When the fold runs.
+  ///   - begin: The memory at the launch, from what is seen there.
+  ///   - matters: Whether a step may change the memory or be judged; it only saves time where nothing is remembered.
+  ///   - symbol: What the fold reads of a step, such as a tuple of facts. It does not depend on the step's `kind`, which
+  ///     is that of an earlier step where the step only delivers.
+  ///   - fold: Takes one symbol into the memory and judges it.
+  @inlinable
+  @inline(__always)
+  public init<Memory: BitwiseCopyable & Sendable, Symbol: BitwiseCopyable>(
+    at moment: Moment = .lines,
+    begin: @escaping @Sendable (Observation) -> Memory,
+    where matters: @escaping @Sendable (Memory, Step<Observation, Action>) -> Bool = { _, _ in true },
+    symbol: @escaping @Sendable (Step<Observation, Action>) -> Symbol,
+    fold: @escaping @Sendable (inout Memory, Symbol) -> Verdict
+  ) {
+    self.init(
+      moment, begin, { matters($0, $1) ? fold(&$0, symbol($1)) : .vacuous },
+      symbol: MemorySymbol(symbol, fold))
+  }
+
+  @inlinable
+  @inline(__always)
+  init<Memory: BitwiseCopyable & Sendable>(
+    _ moment: Moment, _ begin: @escaping @Sendable (Observation) -> Memory,
+    _ fold: @escaping @Sendable (inout Memory, Step<Observation, Action>) -> Verdict,
+    symbol: MemorySymbol<Observation, Action>?
+  ) {
     self.moment = moment
     byteCount = MemoryLayout<Memory>.stride
     alignment = MemoryLayout<Memory>.alignment
@@ -40,5 +78,33 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
       pointer.storeBytes(of: begin(observation), as: Memory.self)
     }
     self.fold = { pointer, step in fold(&pointer.assumingMemoryBound(to: Memory.self).pointee, step) }
+    self.symbol = symbol
+  }
+}
+
+/// What a fold reads of a step, in bytes.
+@usableFromInline
+struct MemorySymbol<Observation: Sendable, Action: Sendable>: Sendable {
+  @usableFromInline let byteCount: Int
+  @usableFromInline let read: @Sendable (UnsafeMutableRawPointer, Step<Observation, Action>) -> Void
+  /// Takes a symbol, aligned or not, into a memory.
+  @usableFromInline let fold: @Sendable (UnsafeMutableRawPointer, UnsafeRawPointer) -> Verdict
+
+  @inlinable
+  @inline(__always)
+  init<Memory: BitwiseCopyable & Sendable, Symbol: BitwiseCopyable>(
+    _ symbol: @escaping @Sendable (Step<Observation, Action>) -> Symbol,
+    _ fold: @escaping @Sendable (inout Memory, Symbol) -> Verdict
+  ) {
+    precondition(MemoryLayout<Symbol>.size > 0, "the symbol of a step takes at least a byte")
+    byteCount = MemoryLayout<Symbol>.size
+    read = { pointer, step in
+      // What lies between the parts of a symbol is not written.
+      pointer.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Symbol>.size)
+      pointer.storeBytes(of: symbol(step), as: Symbol.self)
+    }
+    self.fold = { memory, pointer in
+      fold(&memory.assumingMemoryBound(to: Memory.self).pointee, pointer.loadUnaligned(as: Symbol.self))
+    }
   }
 }

@@ -116,9 +116,9 @@ struct NeutralBranches<Machine: EngineMachine> {
 
   @inlinable
   func play(_ action: Machine.Action, leavesPending: Bool, _ branch: inout Branch) -> Outcome {
-    let outcome = machine.step(&branch.state, &branch.observation, action)
-    if !leavesPending { settle(&branch) }
-    return outcome
+    leavesPending
+      ? machine.step(&branch.state, &branch.observation, action)
+      : machine.settle(&branch.state, &branch.observation, action)
   }
 
   @inlinable

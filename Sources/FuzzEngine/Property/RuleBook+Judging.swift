@@ -23,7 +23,7 @@ extension RuleBook {
         note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
       }
     }
-    if let lanes { lanes.fold(turn, ofTurn: true) }
+    if let reader { reader._withUnsafeGuaranteedRef { $0.readTurn(turn) } }
   }
 
   /// Judges the end of a line.
@@ -38,7 +38,7 @@ extension RuleBook {
         if line.isAtRest { note(verdict, of: $0.rule, line, number) }
       }
     }
-    if let lanes { lanes.fold(line, ofTurn: false) }
+    if let reader { reader._withUnsafeGuaranteedRef { $0.readLine(line) } }
     let kind = Int(line.kind.index)
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
@@ -102,10 +102,7 @@ extension RuleBook {
   @inline(never)
   func report(_ violationKind: ViolationKind, of rule: Int, line: Int, kind: ActionKind) {
     if isSilent[rule] { return }
-    let name = violationKind.description
-    guard let index = rules[rule].violationKinds.firstIndex(of: name), index < UInt8.max else {
-      preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
-    }
+    let index = number(of: violationKind, rule)
     switch rules[rule].check {
     case .state, .always, .possible, .neutral:
       let number = UInt8(index + 1)
@@ -115,7 +112,19 @@ extension RuleBook {
     }
     if reportsOnce { isSilent[rule] = true }
     hasViolations = true
-    found.append(Violation(rule: rule, violationKind: name, kind: kind, line: line))
+    found.append(
+      Violation(rule: rule, violationKind: rules[rule].violationKinds[index], kind: kind, line: line))
+  }
+
+  /// The number of a violation kind among those that a rule lists; exploration meets one millions of times.
+  private func number(of violationKind: ViolationKind, _ rule: Int) -> Int {
+    if let known = reported[rule].first(where: { $0.text == violationKind.text }) { return known.index }
+    let name = violationKind.description
+    guard let index = rules[rule].violationKinds.firstIndex(of: name), index < UInt8.max else {
+      preconditionFailure("\(rules[rule].id) answered '\(name)', which it does not list as a way")
+    }
+    reported[rule].append((violationKind.text, index))
+    return index
   }
 
   @inlinable
@@ -135,7 +144,7 @@ extension RuleBook {
       violationKinds |= context.load(fromByteOffset: offset, as: UInt64.self)
     }
     hasViolations = violationKinds != 0
-    lanes?.reset()
+    if let reader { reader._withUnsafeGuaranteedRef { $0.reset() } }
   }
 
   /// Keeps a rule from being reported again in the trace being played.

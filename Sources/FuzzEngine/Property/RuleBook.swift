@@ -28,8 +28,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let possible: UnsafeMutableBufferPointer<Numbered<PossibleCheck<Observation, Action>>>
   @usableFromInline let neutral: [Numbered<NeutralCheck<Observation, Action>>]
   @exclusivity(unchecked) @usableFromInline var evaluatesTurns: Bool
-  /// Memories besides the book's own that follow its steps; nil outside an exploration.
-  @exclusivity(unchecked) @usableFromInline var lanes: MemoryLanes<Observation, Action>?
+  /// Reads what rules with memory read of each step; nil outside an exploration.
+  @exclusivity(unchecked) @usableFromInline var reader: Unmanaged<SymbolReader<Observation, Action>>?
+  /// For each rule the violation kinds that were reported, by the address of their names.
+  var reported: [[(text: UnsafePointer<UInt8>, index: Int)]]
   @usableFromInline let reportsOnce: Bool
   @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
@@ -52,6 +54,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     let applies = rules.map { $0.applies(start) }
     self.applies = applies
     reportsOnce = reporting == .once
+    reported = rules.map { _ in [] }
     var settled: [Judge] = []
     var steps: [Judge] = []
     var always: [Judge] = []
@@ -160,10 +163,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     return aligned(max(1, count), to: contextAlignment)
   }
 
-  /// Has further memories follow its steps.
-  func attach(_ lanes: MemoryLanes<Observation, Action>) {
-    self.lanes = lanes
-    evaluatesTurns = evaluatesTurns || lanes.followsTurns
+  /// Has a reader, which must outlive it, read its steps.
+  func attach(_ reader: SymbolReader<Observation, Action>) {
+    self.reader = .passUnretained(reader)
+    evaluatesTurns = evaluatesTurns || reader.layout.turnByteCount > 0
   }
 
   /// How often each rule was evaluated since the book was made, one entry per rule.

@@ -36,56 +36,79 @@ extension SplitRules {
           for stack in 0..<2 { memory.forget(stack, count: observation.screen.place.entries[stack].count) }
           return memory
         },
+        symbol: WayTaken.init,
         fold: { memory, step in
           var verdict = Verdict.vacuous
           for stack in 0..<2 {
-            let found = follow(stack, &memory, step)
+            let found = follow(stack, &memory, step.stacks[stack])
             if case .violated = verdict { continue }
             verdict = found ?? verdict
           }
           return followColumns(&memory, step) ?? verdict
         })))
 
-  /// Follows a link between collapsed columns while both stacks are empty: the next back undoes it.
-  private static func followColumns(_ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
-    let (front, covered) = (memory.front, memory.covered)
-    memory.front = .blank
-    memory.covered = .blank
-    guard step.isSettled, step.old.isCollapsed, step.new.isCollapsed,
-      step.old.pushedCount + step.new.pushedCount == 0
-    else { return nil }
-    let (old, new) = (step.old.last, step.new.last)
-    if let pushed = step.pushed, case .open = step.action {
-      // A button that selects a row opens nothing over another view, and one on a sheet covers none.
-      let selects = pushed.view.section != nil && step.old.place.selections != step.new.place.selections
-      if selects || old.column == .sheet { return nil }
-      guard new.column != .sheet, old.view != pushed.view, new.view == pushed.view else { return nil }
-      memory.front = new.view
-      memory.covered = old.view
-      return nil
+  /// What is read of a step: what it does to each stack and to collapsed columns without one.
+  private struct WayTaken: BitwiseCopyable {
+    enum Change: UInt8, BitwiseCopyable { case none, forgets, pushes, leaves, goesBack }
+
+    struct Stack: BitwiseCopyable {
+      var change = Change.none
+      var old: UInt8 = 0
+      var new: UInt8 = 0
+      var levels: UInt8 = 0
+      var view = ShownView.blank  // The view that a push covers, or that a way back shows
     }
-    guard front != .blank, step.isBack, old.view == front, new.view != front else { return nil }
-    return new.view == covered ? .holds : .violated("wrong-view")
+
+    var stacks: Slots<Stack>
+    var columns = Change.none
+    var front = ShownView.blank  // Before a way back, or after a link
+    var beneath = ShownView.blank  // After a way back, or before a link
+
+    init(_ step: borrowing SplitStep) {
+      stacks = Slots(repeating: Stack())
+      for stack in 0..<2 { stacks[stack] = taken(stack, step) }
+      guard step.isSettled, step.old.isCollapsed, step.new.isCollapsed,
+        step.old.pushedCount + step.new.pushedCount == 0
+      else { return }
+      let (old, new) = (step.old.last, step.new.last)
+      if let pushed = step.pushed, case .open = step.action {
+        // A button that selects a row opens nothing over another view, and one on a sheet covers none.
+        let selects = pushed.view.section != nil && step.old.place.selections != step.new.place.selections
+        guard !selects, old.column != .sheet, new.column != .sheet, old.view != pushed.view,
+          new.view == pushed.view
+        else { return }
+        (columns, front, beneath) = (.pushes, new.view, old.view)
+      } else if step.isBack, new.view != old.view {
+        (columns, front, beneath) = (.goesBack, old.view, new.view)
+      }
+    }
   }
 
-  /// Follows one stack: a push covers a view, back shows it again, and any other change is forgotten.
-  private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: SplitStep) -> Verdict? {
+  /// Follows a link between collapsed columns while both stacks are empty: the next back undoes it.
+  private static func followColumns(_ memory: inout WaysBack, _ step: WayTaken) -> Verdict? {
+    let (front, covered) = (memory.front, memory.covered)
+    memory.front = step.columns == .pushes ? step.front : .blank
+    memory.covered = step.columns == .pushes ? step.beneath : .blank
+    guard step.columns == .goesBack, front != .blank, step.front == front else { return nil }
+    return step.beneath == covered ? .holds : .violated("wrong-view")
+  }
+
+  /// What a step does to one stack: a push covers a view, back shows it again, and any other change is forgotten.
+  private static func taken(_ stack: Int, _ step: SplitStep) -> WayTaken.Stack {
     let (old, new) = (step.old.place.entries[stack], step.new.place.entries[stack])
-    if old.isEmpty, new.isEmpty {
-      memory.below[stack] = ViewPath()
-      return nil
-    }
+    var taken = WayTaken.Stack()
+    if old.isEmpty, new.isEmpty { return taken }
+    taken = WayTaken.Stack(change: .forgets, new: UInt8(new.count))
     // A new layout or a sidebar that the app shows may put another view beneath the stack around the split.
     let isLaidOutAnew =
       step.old.environment != step.new.environment || step.old.isCollapsed != step.new.isCollapsed
       || (step.effects.appAskedForSidebar && !step.isBack)
-    guard step.isSettled, memory.below[stack].count == old.count, !(isLaidOutAnew && stack == 0) else {
-      memory.forget(stack, count: new.count)
-      return nil
-    }
+    guard step.isSettled, !(isLaidOutAnew && stack == 0) else { return taken }
+    taken.old = UInt8(old.count)
     if new.count == old.count + 1, step.pushed != nil {
-      memory.below[stack].append(visibleView(stack, step.old))
-      return nil
+      taken.change = .pushes
+      taken.view = visibleView(stack, step.old)
+      return taken
     }
     let (before, after) = (step.old.place, step.new.place)
     // Another root, or other columns beneath the stack that covers them.
@@ -94,20 +117,35 @@ extension SplitRules {
       || stack == 0 && step.old.isCovered && step.new.isCovered
         && (before.roots[1] != after.roots[1] || before.entries[1] != after.entries[1]
           || before.selections != after.selections)
-    if old == new, !isReplacedBeneath { return nil }
-    guard !isReplacedBeneath, step.isBack, new.count < old.count,
+    if isReplacedBeneath { return taken }
+    if old == new {
+      taken.change = .leaves
+    } else if step.isBack, new.count < old.count,
       step.old.last.stack == stack || step.old.isCovered == (stack == 0)
-    else {
-      memory.forget(stack, count: new.count)
+    {
+      taken.change = .goesBack
+      taken.levels = UInt8(clamping: step.levelsBack)
+      taken.view =
+        step.new.isCollapsed && step.new.front.column == .sidebar ? .menu : visibleView(stack, step.new)
+    }
+    return taken
+  }
+
+  private static func follow(_ stack: Int, _ memory: inout WaysBack, _ step: WayTaken.Stack) -> Verdict? {
+    if step.change == .none {
+      memory.below[stack] = ViewPath()
       return nil
     }
-    let levels = step.levelsBack
-    let expected = memory.below[stack][max(0, old.count - levels)]
-    memory.below[stack].truncate(to: new.count)
-    let shown =
-      step.new.isCollapsed && step.new.front.column == .sidebar ? .menu : visibleView(stack, step.new)
-    guard expected != .other, shown != .other, levels <= old.count else { return nil }
-    return shown == expected ? .holds : .violated("wrong-view")
+    guard step.change != .forgets, memory.below[stack].count == Int(step.old) else {
+      memory.forget(stack, count: Int(step.new))
+      return nil
+    }
+    if step.change == .pushes { memory.below[stack].append(step.view) }
+    guard step.change == .goesBack else { return nil }
+    let expected = memory.below[stack][max(0, Int(step.old) - Int(step.levels))]
+    memory.below[stack].truncate(to: Int(step.new))
+    guard expected != .other, step.view != .other, step.levels <= step.old else { return nil }
+    return step.view == expected ? .holds : .violated("wrong-view")
   }
 
   /// The visible view of a stack, or the front view if the stack has no pane.

@@ -89,6 +89,17 @@ extension SplitRules {
     var selections = Slots<UInt8>(repeating: 0)
     var root = ShownView.blank
     var entries = ViewPath()
+
+    init() {}
+
+    init(_ screen: Screen, isKnown: Bool) {
+      self.isKnown = isKnown
+      selections = screen.place.selections
+      closesSidebar =
+        isKnown && screen.policies.contains(.closesOnPush) && screen.sidebar != nil && selections[0] != 0
+      root = screen.place.roots[1]
+      entries = screen.place.entries[1]
+    }
   }
 
   static let fullScreenPreserves = SplitRule(
@@ -97,39 +108,36 @@ extension SplitRules {
     source: "LazySplitX 1.5, pushPrimary and onAppear; Stack Overflow 77464914",
     violationKinds: ["changed", "sidebar-open"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
-    check: .fold(Columns()) { memory, step in
-      let effects = step.effects
-      guard step.isSettled, step.isApplied, !effects.hasTrapped, !effects.hasDeleted else {
-        memory = Columns()
+    check: .fold(
+      Columns(), where: { $0.isKnown || $1.new.last.column == .fullScreen },
+      of: { step in
+        let (old, new, effects) = (step.old, step.new, step.effects)
+        let isKept = step.isSettled && step.isApplied && !effects.hasTrapped && !effects.hasDeleted
+        let covers = isKept && !old.isCovered && new.last.column == .fullScreen && step.pushed != nil
+        let isCall = if case .call = step.action { true } else { false }
+        // Nothing is known while nothing is covered.
+        let uncovers = isKept && !isCall && old.isCovered && !new.isCovered
+        return (
+          isKept: isKept && (covers || !isCall), covers: covers, uncovers: uncovers,
+          // Another window and another launch show what they show.
+          isElsewhere: old.isCovered && (old.environment != new.environment || step.action == .relaunch),
+          hasSidebar: uncovers && new.sidebar != nil,
+          columns: covers
+            ? Columns(old, isKnown: true) : uncovers ? Columns(new, isKnown: false) : Columns()
+        )
+      }
+    ) { memory, step in
+      guard step.isKept, !step.covers else {
+        memory = step.columns
         return .vacuous
       }
-      if !step.old.isCovered, step.new.last.column == .fullScreen, step.pushed != nil {
-        memory.isKnown = true
-        memory.selections = step.old.place.selections
-        memory.closesSidebar =
-          step.old.policies.contains(.closesOnPush) && step.old.sidebar != nil && memory.selections[0] != 0
-        memory.root = step.old.place.roots[1]
-        memory.entries = step.old.place.entries[1]
-        return .vacuous
-      }
-      guard memory.isKnown else { return .vacuous }
-      if case .call = step.action {
-        memory = Columns()
-        return .vacuous
-      }
-      // Another window and another launch show what they show.
-      if step.old.environment != step.new.environment || step.action == .relaunch {
-        memory.closesSidebar = false
-      }
-      guard !step.new.isCovered else { return .vacuous }
-      if memory.closesSidebar, step.new.sidebar != nil {
-        memory = Columns()
-        return .violated("sidebar-open")
-      }
-      let (columns, place) = (memory, step.new.place)
+      if step.isElsewhere { memory.closesSidebar = false }
+      guard memory.isKnown, step.uncovers else { return .vacuous }
+      let (before, now) = (memory, step.columns)
       memory = Columns()
-      return columns.selections == place.selections && columns.root == place.roots[1]
-        && columns.entries == place.entries[1] ? .holds : .violated("changed")
+      if before.closesSidebar, step.hasSidebar { return .violated("sidebar-open") }
+      return before.selections == now.selections && before.root == now.root && before.entries == now.entries
+        ? .holds : .violated("changed")
     })
 
   static let selectionConsistent = SplitRule(

@@ -59,31 +59,44 @@ extension SplitRules {
     "resize.restores-sidebar", "A sidebar that the user showed returns when the window is wide enough again",
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
-    check: .fold(ShownByUser()) { memory, step in
-      if memory.tens == 0, !mayShowSidebar(step) { return .vacuous }
-      // The app may declare that rotation closes its sidebar.
-      let mayClose =
-        step.new.policies.contains(.closesOnRotation)
-        && step.old.environment.isLandscape != step.new.environment.isLandscape
-      guard step.isSettled, !step.effects.hasTrapped, !mayClose else {
+    check: .fold(
+      ShownByUser(), where: { $0.tens != 0 || mayShowSidebar($1) },
+      of: { step in
+        let (old, new, mayShow) = (step.old, step.new, mayShowSidebar(step))
+        let isShown = new.isExpanded && new.sidebar != nil
+        let isNew = mayShow && isShown && step.isApplied && old.isExpanded && old.sidebar == nil
+        // The app may declare that rotation closes its sidebar.
+        let mayClose =
+          new.policies.contains(.closesOnRotation)
+          && old.environment.isLandscape != new.environment.isLandscape
+        let resizes =
+          switch step.action {
+          case .rotate, .resize: true
+          default: false
+          }
+        return (
+          mayShow: mayShow, isKept: step.isSettled && !step.effects.hasTrapped && !mayClose,
+          resizes: resizes, isCovered: new.isCovered, isExpanded: new.isExpanded, isShown: isShown,
+          isRelaunch: step.action == .relaunch, isNew: isNew, tens: resizes || isNew ? tens(of: new) : 0
+        )
+      }
+    ) { memory, step in
+      if memory.tens == 0, !step.mayShow { return .vacuous }
+      guard step.isKept else {
         memory = ShownByUser()
         return .vacuous
       }
-      let isShown = step.new.isExpanded && step.new.sidebar != nil
-      switch step.action {
-      case .rotate, .resize:
-        guard memory.tens != 0, !step.new.isCovered else { return .vacuous }
-        memory.isHidden = !isShown
-        if isShown { return .holds }
-        guard step.new.isExpanded, tens(of: step.new) >= memory.tens else { return .vacuous }
+      if step.resizes {
+        guard memory.tens != 0, !step.isCovered else { return .vacuous }
+        memory.isHidden = !step.isShown
+        if step.isShown { return .holds }
+        guard step.isExpanded, step.tens >= memory.tens else { return .vacuous }
         memory = ShownByUser()
         return .violated("not-restored")
-      default:
-        if memory.isHidden || !isShown || step.action == .relaunch { memory = ShownByUser() }
-        let isNew = isShown && step.isApplied && step.old.isExpanded && step.old.sidebar == nil
-        if isNew, mayShowSidebar(step) { memory.tens = tens(of: step.new) }
-        return .vacuous
       }
+      if memory.isHidden || !step.isShown || step.isRelaunch { memory = ShownByUser() }
+      if step.isNew { memory.tens = step.tens }
+      return .vacuous
     })
 
   private static func tens(of screen: Screen) -> UInt8 {

@@ -20,43 +20,100 @@ extension SplitRules {
     "request.not-lost", "A deep link or call with a declared target takes effect, or its refusal is reported",
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
     violationKinds: ["lost", "wrong-end"], applies: { $0.screen.policies.contains(.namesLandings) },
-    check: .fold(Request()) { memory, step in
-      let effects = step.effects
-      if step.isApplied, step.action != nil {
+    check: .fold(
+      Request(), where: { $0.isPending || $1.effects.called != nil },
+      of: { step in
+        let (effects, isAction) = (step.effects, step.isApplied && step.action != nil)
+        let isDelivery = if case .deliver = step.action { true } else { false }
+        let made = isAction ? effects.called.flatMap { request(for: $0, step) } ?? Request() : Request()
+        // Any other action ends what was requested before.
+        let isJudged = step.isAtRest && (made.isPending || isDelivery || !isAction)
+        return (
+          isAction: isAction, isDelivery: isDelivery, request: made,
+          isRefused: effects.hasRefused || effects.hasTrapped,
+          // Finished work may remove the requested view again.
+          mayBeGone: effects.hasCompletedWork, isAtRest: step.isAtRest,
+          seen: isJudged ? SeenViews(step.new) : SeenViews()
+        )
+      }
+    ) { memory, step in
+      if step.isAction {
         let before = memory
-        if case .deliver = step.action {} else { memory = Request() }
-        if let called = effects.called, isFollowed(called, step), !step.old.hasWritesInFlight,
-          !isWrittenAgain(called.view, step)
-        {
-          memory = Request(
-            isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
-            isExact: called.kind == .popTo || called.kind == .endAt
-              || called.target == .detail && !called.kind.goesHome,
-            isEnd: called.kind == .endAt)
-          if called.kind == .push, called.target == .leading || called.target == .detail,
-            step.new.policies.contains(.hasTags)
-          {
-            memory.column = called.target
-            if before.column != .nowhere, before.column != called.target { memory.other = before.view }
+        if !step.isDelivery { memory = Request() }
+        if step.request.isPending {
+          memory = step.request
+          if memory.column != .nowhere, before.column != .nowhere, before.column != memory.column {
+            memory.other = before.view
           }
         }
       }
-      // Finished work may remove the requested view again.
-      let mayBeGone = effects.hasCompletedWork && !memory.isEnd
-      if effects.hasRefused || effects.hasTrapped || mayBeGone { memory = Request() }
+      if step.isRefused || step.mayBeGone && !memory.isEnd { memory = Request() }
       guard memory.isPending, step.isAtRest else { return .vacuous }
-      let request = memory
+      let (request, seen) = (memory, step.seen)
       memory = Request()
-      let screen = step.new
       if request.other != .blank,
-        !(0...1).contains(where: { screen.place.pushed(on: $0).contains(request.other) })
+        !(0...1).contains(where: { seen.place.pushed(on: $0).contains(request.other) })
       {
         return .violated("lost")
       }
-      let isAnswered = screen.shows(request.view) || !request.wasUnresolved && screen.shows(.unresolved)
-      return isAnswered || !request.isExact && showsSection(of: request.view, screen)
+      let isAnswered = seen.shows(request.view) || !request.wasUnresolved && seen.shows(.unresolved)
+      return isAnswered || !request.isExact && seen.showsSection(of: request.view)
         ? .holds : .violated(request.isEnd ? "wrong-end" : "lost")
     })
+
+  private static func request(for called: ProgramPromise, _ step: SplitStep) -> Request? {
+    guard isFollowed(called, step), !step.old.hasWritesInFlight, !isWrittenAgain(called.view, step) else {
+      return nil
+    }
+    let isNamed =
+      called.kind == .push && (called.target == .leading || called.target == .detail)
+      && step.new.policies.contains(.hasTags)
+    return Request(
+      isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
+      isExact: called.kind == .popTo || called.kind == .endAt
+        || called.target == .detail && !called.kind.goesHome,
+      isEnd: called.kind == .endAt, column: isNamed ? called.target : .nowhere)
+  }
+
+  /// The views on screen, and the sections to which they belong.
+  private struct SeenViews: BitwiseCopyable {
+    var views = ViewPath()  // Those of all panes but the sidebar
+    var owners = ViewPath()  // The sections besides that are shown with them
+    var showsOwnSections = false
+    var hasSidebar = false
+    var sidebar = ShownView.blank
+    var place = Place()  // Where columns have names
+
+    init() {}
+
+    init(_ screen: Screen) {
+      if let pane = screen.sidebar { (hasSidebar, sidebar) = (true, pane.view) }
+      let isContentHidden = screen.splits[0].hasContent && screen.pane(.content) == nil
+      showsOwnSections = !isContentHidden && !screen.policies.contains(.choiceResets)
+      // The visibility hides the content, or the detail covers it; the section is selected.
+      if isContentHidden { add(owner: screen.place.selections[0]) }
+      for position in 0..<Int(screen.paneCount) where screen[position].column != .sidebar {
+        let pane = screen[position]
+        views.append(pane.view)
+        guard showsOwnSections else { continue }
+        add(owner: pane.pathOwner)
+        if pane.view == screen.place.item, pane.view != .blank { add(owner: screen.place.itemSection) }
+      }
+      if screen.policies.contains(.hasTags) { place = screen.place }
+    }
+
+    private mutating func add(owner: UInt8) {
+      if owner != 0 { owners.append(.section(SidebarSection(owner - 1))) }
+    }
+
+    func shows(_ view: ShownView) -> Bool { views.contains(view) }
+
+    /// Whether the sidebar or a section is on screen; of a section also what was left open in it.
+    func showsSection(of view: ShownView) -> Bool {
+      if hasSidebar, sidebar == view { return true }
+      return view.section != nil && (showsOwnSections && views.contains(view) || owners.contains(view))
+    }
+  }
 
   /// Whether a call selects another row and may have written the path that was there: whether the platform, which
   /// empties the path of a row that is left, takes an equal path for the app's own, is known to nobody.
@@ -80,17 +137,6 @@ extension SplitRules {
     }
   }
 
-  /// Whether the sidebar or a section is on screen; of a section also what was left open in it.
-  private static func showsSection(of view: ShownView, _ screen: Screen) -> Bool {
-    if screen.sidebar?.view == view { return true }
-    guard let section = view.section else { return false }
-    if screen.splits[0].hasContent, screen.pane(.content) == nil {
-      // The visibility hides the content, or the detail covers it; the section is selected.
-      return screen.place.selections[0] == section.index + 1
-    }
-    return !screen.policies.contains(.choiceResets) && screen.showsPlace(of: section)
-  }
-
   static let lateWorkOnlyItsView = SplitRule(
     "late-work.only-its-view",
     "Work that finishes late removes no view but its own, and changes nothing if that is gone or it was cancelled",
@@ -98,41 +144,58 @@ extension SplitRules {
     violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled"],
     applies: { $0.screen.policies.contains(.startsWork) },
     // Whether everything in flight was cancelled.
-    check: .fold(false, at: .turns) { isCancelled, step in
-      let effects = step.effects
-      switch step.action {
-      case nil, .deliver: break
-      default: isCancelled = step.isApplied && effects.called?.kind == .cancelWork
+    check: .fold(
+      false, at: .turns,
+      where: { $0 || $1.effects.completedFor != nil || $1.effects.called?.kind == .cancelWork },
+      of: { step in
+        let effects = step.effects
+        let isCall =
+          switch step.action {
+          case nil, .deliver: false
+          default: true
+          }
+        let verdict = leavesOtherViews(step)
+        let isLate = effects.completedFor != nil && !step.old.hasWritesInFlight
+        return (
+          verdict: verdict,
+          ifCancelled: !isLate ? verdict : step.old.place == step.new.place ? .holds : .violated("cancelled"),
+          isCall: isCall, cancels: step.isApplied && effects.called?.kind == .cancelWork,
+          isAtRest: step.isAtRest
+        )
       }
+    ) { isCancelled, step in
+      if step.isCall { isCancelled = step.cancels }
       defer { if step.isAtRest { isCancelled = false } }
-      if isCancelled, effects.completedFor != nil, !step.old.hasWritesInFlight {
-        return step.old.place == step.new.place ? .holds : .violated("cancelled")
-      }
-      if effects.completedForGoneView {
-        return step.old.place == step.new.place ? .holds : .violated("changes-place")
-      }
-      // The user may have removed the view already. Where columns slide, the views above it move to other columns.
-      guard let view = effects.completedFor, !step.old.hasWritesInFlight,
-        !step.new.policies.contains(.slidesColumns)
-      else { return .vacuous }
-      let (old, new) = (step.old.place, step.new.place)
-      let stacks = (0...1).map { (old.pushed(on: $0), new.pushed(on: $0)) }
-      if !effects.completedToLeave {
-        // Nothing says what this work is for. It may go elsewhere, or end its view with all above; one that leaves its
-        // view where it is takes no other off. Of equal views none is known to be its own.
-        let counts = stacks.map { before, after in (before.count { $0 == view }, after.count { $0 == view }) }
-        let isKept = counts.contains { $0.0 > 0 } && counts.allSatisfy { $0.0 == $0.1 }
-        let isShortened = stacks.contains { $1.count < $0.count && $0.starts(with: $1) }
-        guard old.selections == new.selections, isKept else { return .vacuous }
-        return isShortened ? .violated("removes-another") : .holds
-      }
-      if old == new { return .violated("not-removed") }
-      let isLeft = stacks.map { before, after in
-        before.indices.contains { before[$0] == view && before[..<$0] + before[($0 + 1)...] == after[...] }
-      }
-      let isSame = stacks.map { $0 == $1 }
-      return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .violated("removes-another")
+      return isCancelled ? step.ifCancelled : step.verdict
     })
+
+  private static func leavesOtherViews(_ step: SplitStep) -> Verdict {
+    let effects = step.effects
+    if effects.completedForGoneView {
+      return step.old.place == step.new.place ? .holds : .violated("changes-place")
+    }
+    // The user may have removed the view already. Where columns slide, the views above it move to other columns.
+    guard let view = effects.completedFor, !step.old.hasWritesInFlight,
+      !step.new.policies.contains(.slidesColumns)
+    else { return .vacuous }
+    let (old, new) = (step.old.place, step.new.place)
+    let stacks = (0...1).map { (old.pushed(on: $0), new.pushed(on: $0)) }
+    if !effects.completedToLeave {
+      // Nothing says what this work is for. It may go elsewhere, or end its view with all above; one that leaves its
+      // view where it is takes no other off. Of equal views none is known to be its own.
+      let counts = stacks.map { before, after in (before.count { $0 == view }, after.count { $0 == view }) }
+      let isKept = counts.contains { $0.0 > 0 } && counts.allSatisfy { $0.0 == $0.1 }
+      let isShortened = stacks.contains { $1.count < $0.count && $0.starts(with: $1) }
+      guard old.selections == new.selections, isKept else { return .vacuous }
+      return isShortened ? .violated("removes-another") : .holds
+    }
+    if old == new { return .violated("not-removed") }
+    let isLeft = stacks.map { before, after in
+      before.indices.contains { before[$0] == view && before[..<$0] + before[($0 + 1)...] == after[...] }
+    }
+    let isSame = stacks.map { $0 == $1 }
+    return isLeft[0] && isSame[1] || isLeft[1] && isSame[0] ? .holds : .violated("removes-another")
+  }
 
   static let policyFollowed = SplitRule(
     "policy.followed",

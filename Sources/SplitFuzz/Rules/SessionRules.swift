@@ -28,18 +28,26 @@ extension SplitRules {
     violationKinds: ["missed", "extra"],
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
-      MemoryCheck(begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }) { memory, step in
-        let effects = step.effects
-        let (openings, closings) = (effects.sidebarOpenings, effects.sidebarClosings)
-        if openings != closings {
-          memory.net = max(-2, min(2, memory.net &+ Int8(openings) &- Int8(closings)))
+      MemoryCheck(
+        begin: { Hooks(wasOpen: $0.screen.sidebar != nil) },
+        symbol: { step in
+          let effects = step.effects
+          return (
+            openings: effects.sidebarOpenings, closings: effects.sidebarClosings,
+            isLaunch: step.isApplied && (step.action == .relaunch || effects.hasTrapped),
+            // While the columns are covered the sidebar beneath cannot be seen.
+            isJudged: step.isAtRest && !step.new.isCovered, isOpen: step.new.sidebar != nil
+          )
         }
-        if step.isApplied, step.action == .relaunch || effects.hasTrapped { memory.isLaunch = true }
+      ) { memory, step in
+        if step.openings != step.closings {
+          memory.net = max(-2, min(2, memory.net &+ Int8(step.openings) &- Int8(step.closings)))
+        }
+        if step.isLaunch { memory.isLaunch = true }
         // Nothing else is kept after a launch, because each memory adds states to an exploration.
         if memory.isLaunch { memory = Hooks(isLaunch: true) }
-        // While the columns are covered the sidebar beneath cannot be seen.
-        guard step.isAtRest, !step.new.isCovered else { return .vacuous }
-        let (ran, isOpen) = (memory, step.new.sidebar != nil)
+        guard step.isJudged else { return .vacuous }
+        let (ran, isOpen) = (memory, step.isOpen)
         memory = Hooks(wasOpen: isOpen)
         if ran.isLaunch || isOpen == ran.wasOpen && ran.net == 0 { return .vacuous }
         let net: Int8 = isOpen == ran.wasOpen ? 0 : isOpen ? 1 : -1
@@ -52,23 +60,37 @@ extension SplitRules {
     source: "LazySplitX README, Version 1.1", violationKinds: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
-    check: .fold(false) { isSignedOut, step in
-      let effects = step.effects
-      guard step.isSettled, step.isApplied else {
+    check: .fold(
+      false, where: { $0 || $1.effects.called?.kind == .signOut },
+      of: { step in
+        let (effects, isKept) = (step.effects, step.isSettled && step.isApplied)
+        let ends = isKept && effects.called?.kind == .signOut
+        let chooses = isKept && effects.chosen != nil
+        return (
+          isKept: isKept && (ends || effects.called == nil && effects.opened == nil && !effects.hasTrapped),
+          chooses: chooses, isClean: (ends || chooses) && isClean(step.new),
+          ended: ends ? ended(step, effects.called?.view.section) : Verdict.vacuous
+        )
+      }
+    ) { isSignedOut, step in
+      guard step.isKept else {
         isSignedOut = false
         return .vacuous
       }
-      if let called = effects.called, called.kind == .signOut {
+      guard case .vacuous = step.ended else {
         isSignedOut = true
-        if !isClean(step.new) || step.new.isCovered { return .violated("not-cleared") }
-        let selected = called.view.section.map { $0.index + 1 } ?? 0
-        return called.view == .blank || step.new.place.selections[0] == selected
-          ? .holds : .violated("wrong-section")
+        return step.ended
       }
-      if effects.called != nil || effects.opened != nil || effects.hasTrapped { isSignedOut = false }
-      guard isSignedOut, effects.chosen != nil else { return .vacuous }
-      return isClean(step.new) ? .holds : .violated("leftover")
+      guard isSignedOut, step.chooses else { return .vacuous }
+      return step.isClean ? .holds : .violated("leftover")
     })
+
+  private static func ended(_ step: SplitStep, _ section: SidebarSection?) -> Verdict {
+    if !isClean(step.new) || step.new.isCovered { return .violated("not-cleared") }
+    let selected = section.map { $0.index + 1 } ?? 0
+    return step.effects.called?.view == .blank || step.new.place.selections[0] == selected
+      ? .holds : .violated("wrong-section")
+  }
 
   private static func isClean(_ screen: Screen) -> Bool {
     let root = screen.place.roots[1]

@@ -6,36 +6,43 @@ extension SplitRules {
   private struct Deletion: BitwiseCopyable {
     var view = ShownView.blank
     var isReported = false  // Whether the rule is violated already, and was reported
-
-    mutating func follow(_ step: SplitStep) {
-      let effects = step.effects
-      if effects.hasTrapped || effects.called != nil { view = .blank }
-      guard let opened = effects.opened else { return }
-      if opened.target == .confirmed {
-        // A write in flight may still bring the view back.
-        view = step.isSettled ? opened.view : .blank
-      } else if opened.view == view {
-        view = .blank
-      }
-    }
   }
 
   static let deletedNotShown = SplitRule(
     "deleted.not-shown", "A deleted item is not selected, shown, pushed or the subject of a dialog",
     source: "TCA-NavigationSplitView, setModels", violationKinds: ["still-shown", "dialog-left"],
     applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
-    check: .fold(Deletion()) { deletion, step in
-      deletion.follow(step)
+    check: .fold(
+      Deletion(),
+      of: { step in
+        let (effects, isAtRest) = (step.effects, step.isAtRest)
+        let confirms = effects.opened?.target == .confirmed
+        var place = isAtRest ? step.new.place : Place()
+        place.selections = Slots(repeating: 0)
+        return (
+          confirms: confirms, forgets: effects.hasTrapped || effects.called != nil,
+          // A write in flight may still bring the view back.
+          view: confirms && !step.isSettled ? .blank : effects.opened?.view ?? .blank, isAtRest: isAtRest,
+          isOfSomethingGone: isAtRest && step.new.presentation.contains(.isOfSomethingGone),
+          goesWhenAnswered: isAtRest && step.new.presentation.goesWhenAnswered, place: place
+        )
+      }
+    ) { deletion, step in
+      if step.confirms {
+        deletion.view = step.view
+      } else if step.forgets || step.view == deletion.view {
+        deletion.view = .blank
+      }
       guard step.isAtRest else { return .vacuous }
-      let (screen, place, deleted) = (step.new, step.new.place, deletion.view)
+      let (place, deleted) = (step.place, deletion.view)
       let isKnown = deleted != .blank
       let verdict: Verdict =
-        if screen.presentation.contains(.isOfSomethingGone) {
+        if step.isOfSomethingGone {
           .violated("dialog-left")
         } else if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
           .violated("still-shown")
         } else if place.item == .blank {
-          isKnown || screen.presentation.goesWhenAnswered ? .holds : .vacuous
+          isKnown || step.goesWhenAnswered ? .holds : .vacuous
         } else {
           place.itemSection == 0 || place.item == deleted ? .violated("still-shown") : .holds
         }
@@ -51,9 +58,9 @@ extension SplitRules {
     "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
     source: "TCA-NavigationSplitView README, 1. Sidebar", violationKinds: ["lost"],
     applies: { $0.screen.policies.contains(.keepsItems) },
-    check: .fold(KeptItems()) { memory, step in
-      guard let (kept, place) = memory.follow(step) else { return .vacuous }
-      return kept.isLeft(in: place) ? .holds : .violated("lost")
+    check: .fold(KeptItems(), of: { KeptItems.Change($0) }) { memory, change in
+      guard let kept = memory.follow(change) else { return .vacuous }
+      return kept == change.after ? .holds : .violated("lost")
     })
 
   static let sheetLifecycle = SplitRule(
@@ -107,17 +114,28 @@ extension SplitRules {
     source: "TCA-NavigationSplitView, NewFeature", violationKinds: ["twice", "never"],
     applies: { $0.screen.policies.contains(.presentsSheets) },
     // The number of presentations whose effect may still come; three stand for any number.
-    check: .fold(UInt8(0)) { allowed, step in
-      let effects = step.effects
-      let isAnother = step.old.last.column != .sheet || step.old.last.view != step.new.last.view
-      let isNew = isAnother && step.new.last.column == .sheet
-      if isNew || step.pushed?.target == .sheet { allowed = min(allowed + 1, 3) }
-      let isTwice = allowed < 3 && effects.saves > allowed
-      if allowed < 3 { allowed -= min(allowed, effects.saves) }
-      if step.isAtRest { allowed = step.new.last.column == .sheet ? min(allowed, 1) : 0 }
+    check: .fold(
+      UInt8(0),
+      where: {
+        $0 != 0 || $1.effects.opened != nil || $1.effects.called != nil || $1.effects.saves != 0
+          || $1.new.last.column == .sheet
+      },
+      of: { step in
+        let (effects, old, new) = (step.effects, step.old.last, step.new.last)
+        let isNew = new.column == .sheet && (old.column != .sheet || old.view != new.view)
+        return (
+          isMore: isNew || step.pushed?.target == .sheet, saves: effects.saves, isAtRest: step.isAtRest,
+          isUp: new.column == .sheet,
+          isConfirmed: effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
+        )
+      }
+    ) { allowed, step in
+      if step.isMore { allowed = min(allowed + 1, 3) }
+      let isTwice = allowed < 3 && step.saves > allowed
+      if allowed < 3 { allowed -= min(allowed, step.saves) }
+      if step.isAtRest { allowed = step.isUp ? min(allowed, 1) : 0 }
       if isTwice { return .violated("twice") }
-      let isConfirmed = effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
-      return effects.saves > 0 ? .holds : isConfirmed ? .violated("never") : .vacuous
+      return step.saves > 0 ? .holds : step.isConfirmed ? .violated("never") : .vacuous
     })
 
   static let inspectorToggles = SplitRule(

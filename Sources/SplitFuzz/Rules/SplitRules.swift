@@ -32,11 +32,15 @@ extension SplitRule.Check where Observation == SplitObservation, Action == Split
     .seen { judge($0.screen) }
   }
 
-  /// Folds over the steps of a trace, from the same memory at each launch.
-  @inline(__always) static func fold<Memory: BitwiseCopyable & Sendable>(
+  /// Folds over what is read of the steps of a trace, from the same memory at each launch.
+  @inline(__always) static func fold<Memory: BitwiseCopyable & Sendable, Symbol: BitwiseCopyable>(
     _ initial: Memory, at moment: MemoryCheck<Observation, Action>.Moment = .lines,
-    _ fold: @escaping @Sendable (inout Memory, SplitStep) -> Verdict
-  ) -> Self { .memory(MemoryCheck(at: moment, begin: { _ in initial }, fold: fold)) }
+    where matters: @escaping @Sendable (Memory, SplitStep) -> Bool = { _, _ in true },
+    of symbol: @escaping @Sendable (SplitStep) -> Symbol,
+    _ fold: @escaping @Sendable (inout Memory, Symbol) -> Verdict
+  ) -> Self {
+    .memory(MemoryCheck(at: moment, begin: { _ in initial }, where: matters, symbol: symbol, fold: fold))
+  }
 
   /// Inserts what should change nothing and compares, with `follows` also after further actions.
   static func inserting(

@@ -7,12 +7,22 @@ extension SplitRules {
     source: "NavigationViewKit README: tags are unique; LazySplitX, LSXService.shared",
     violationKinds: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
-    check: .fold(KeptItems()) { memory, step in
-      let found = step.new.policies.contains(.keepsItems) ? memory.follow(step) : nil
-      guard step.isSettled, step.isApplied, step.action != nil else { return .vacuous }
-      let verdict = leavesOthers(step)
-      if case .violated = verdict { return verdict }
-      return found.map { $0.isForeign(in: $1) ? .violated("other-section") : .holds } ?? verdict
+    check: .fold(
+      KeptItems(),
+      of: { step in
+        let keeps = step.new.policies.contains(.keepsItems)
+        let isJudged = step.isSettled && step.isApplied && step.action != nil
+        return (
+          keeps: keeps, isJudged: isJudged, change: keeps ? KeptItems.Change(step) : KeptItems.Change(),
+          others: isJudged ? leavesOthers(step) : .vacuous
+        )
+      }
+    ) { memory, step in
+      let found = step.keeps ? memory.follow(step.change) : nil
+      guard step.isJudged else { return .vacuous }
+      if case .violated = step.others { return step.others }
+      return found.map { $0.isForeign(in: step.change.after) ? .violated("other-section") : .holds }
+        ?? step.others
     })
 
   /// Whether the other window and the other navigation view are unchanged.
@@ -44,19 +54,29 @@ extension SplitRules {
     source: "NavigationViewKit, popToRoot",
     violationKinds: ["early", "twice", "without-pop", "never", "wrong-order"],
     applies: { $0.screen.policies.contains(.callsBack) },
-    check: .fold(DueCallbacks(), at: .turns) { memory, step in
-      if step.effects.hasTrapped {
+    check: .fold(
+      DueCallbacks(), at: .turns,
+      of: { step in
+        let (effects, isPop) = (step.effects, popsToRoot(step))
+        return (
+          hasTrapped: effects.hasTrapped, isUnsure: step.action != nil && step.old.hasWritesInFlight,
+          isAtRest: step.isAtRest, isPop: isPop, callbacks: effects.callbacks,
+          // An animated pop does not end in the turn in which it begins.
+          isEarly: isPop && effects.called?.kind != .jumpsHome
+        )
+      }
+    ) { memory, step in
+      if step.hasTrapped {
         memory = DueCallbacks()
         return .vacuous
       }
-      if step.action != nil, step.old.hasWritesInFlight { memory.isUnsure = true }
+      if step.isUnsure { memory.isUnsure = true }
       if memory.isUnsure {
         if step.isAtRest { memory = DueCallbacks() }
         return .vacuous
       }
-      let isPop = popsToRoot(step)
-      if isPop { memory.pops += 1 }
-      let verdict = judge(step.effects, isPop, &memory)
+      if step.isPop { memory.pops += 1 }
+      let verdict = judge(step.callbacks, isEarly: step.isEarly, &memory)
       guard step.isAtRest else { return verdict }
       let isMissing = memory.pops > 0
       memory = DueCallbacks()
@@ -76,8 +96,7 @@ extension SplitRules {
     }
   }
 
-  private static func judge(_ effects: Effects, _ isPop: Bool, _ memory: inout DueCallbacks) -> Verdict {
-    let callbacks = effects.callbacks
+  private static func judge(_ callbacks: UInt8, isEarly: Bool, _ memory: inout DueCallbacks) -> Verdict {
     if callbacks == 0 { return .vacuous }
     guard memory.pops > 0 else { return .violated(memory.hasCalledBack ? "twice" : "without-pop") }
     memory.pops -= 1
@@ -87,8 +106,7 @@ extension SplitRules {
     if cleanups > 1 || actions > 1 { return .violated("twice") }
     if cleanups == 0 || actions == 0 { return .violated("never") }
     if callbacks & 0x80 != 0 { return .violated("wrong-order") }
-    // An animated pop does not end in the turn in which it begins.
-    return isPop && effects.called?.kind != .jumpsHome ? .violated("early") : .holds
+    return isEarly ? .violated("early") : .holds
   }
 
   static let tipOnce = SplitRule(

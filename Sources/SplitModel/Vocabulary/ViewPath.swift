@@ -43,6 +43,9 @@
   /// The view on top; nil when the path is empty.
   @inlinable public var last: ShownView? { isEmpty ? nil : self[count &- 1] }
 
+  /// Whether a view is on it.
+  public func contains(_ view: ShownView) -> Bool { (0..<count).contains { self[$0] == view } }
+
   /// Puts a view on top; traps when the path is full.
   @inlinable public mutating func append(_ view: ShownView) {
     precondition(!isFull, "a path holds \(Self.capacity) views")

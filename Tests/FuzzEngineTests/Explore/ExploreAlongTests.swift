@@ -2,13 +2,16 @@ import Testing
 
 @testable import FuzzEngine
 
-@Suite("Rules with memory are explored along with the states")
+@Suite("Rules with memory are followed along the stored transitions")
 struct ExploreAlongTests {
   /// All that must be the same as when each rule has a search of its own.
   private func comparable(_ report: ExploreReport) -> String {
     var report = report
     report.timing = CampaignReport.Timing(seconds: 0, jobs: 0)
-    for index in report.parts.indices { report.parts[index].seconds = 0 }
+    for index in report.parts.indices {
+      report.parts[index].seconds = 0
+      report.parts[index].bytesPerState = 0
+    }
     return "\(report)"
   }
 
@@ -21,15 +24,17 @@ struct ExploreAlongTests {
     return along
   }
 
-  /// A mailbox whose rules remember few and many things, of lines and of turns, also what step they see.
+  /// A mailbox whose rules remember few and many things, of lines and of turns, by symbols and by steps.
   private func mail() -> FuzzTarget<LateMail> {
     let plain = LateMail.target(isPlanted: true)
-    typealias TargetRule = FuzzTarget<LateMail>.TargetRule
-    func rule(_ id: String, _ violationKind: String, _ check: TargetRule.Check) -> TargetRule {
-      TargetRule(id, "It holds", source: "test", violationKinds: [violationKind], check: check)
+    typealias Target = FuzzTarget<LateMail>
+    typealias Check = MemoryCheck<LateMail.Observation, LateMail.Action>
+    func rule(_ id: String, _ violationKind: String, _ check: Check) -> Target.TargetRule {
+      Target.TargetRule(
+        id, "It holds", source: "test", violationKinds: [violationKind], check: .memory(check))
     }
     struct Streak: BitwiseCopyable {
-      var kind: UInt8 = 0
+      var folder: UInt8 = 0
       var count: UInt8 = 0
     }
     return FuzzTarget(
@@ -37,27 +42,38 @@ struct ExploreAlongTests {
       rules: plain.rules + [
         rule(
           "mail.streak", "long",
-          .memory(
-            MemoryCheck(begin: { _ in Streak() }) { memory, step in
-              let isSame = memory.kind == step.kind.index
-              memory = Streak(kind: step.kind.index, count: isSame ? min(3, memory.count + 1) : 0)
-              return memory.count == 3 ? .violated("long") : isSame ? .holds : .vacuous
-            })),
+          MemoryCheck(
+            begin: { _ in Streak() },
+            symbol: { (folder: UInt8($0.after.folder), isOpening: $0.before.folder != $0.after.folder) }
+          ) { memory, step in
+            let isSame = memory.folder == step.folder
+            memory = Streak(folder: step.folder, count: isSame ? min(3, memory.count + 1) : 0)
+            return memory.count == 3 ? .violated("long") : step.isOpening ? .holds : .vacuous
+          }),
+        rule(
+          "mail.kinds", "long",
+          MemoryCheck(begin: { _ in Streak() }) { memory, step in
+            let isSame = memory.folder == step.kind.index
+            memory = Streak(folder: step.kind.index, count: isSame ? min(3, memory.count + 1) : 0)
+            return memory.count == 3 ? .violated("long") : isSame ? .holds : .vacuous
+          }),
         rule(
           "mail.busy", "busy",
-          .memory(
-            MemoryCheck(at: .turns, begin: { _ in UInt8(0) }) { turns, step in
-              if step.before.shown == step.after.shown { return .vacuous }
-              turns = (turns + 1) % 5
-              return turns == 0 && step.kind.index == 2 ? .violated("busy") : .holds
-            })),
+          MemoryCheck(
+            at: .turns, begin: { _ in UInt8(0) },
+            symbol: { (changes: $0.before.shown != $0.after.shown, isAction: $0.action != nil) }
+          ) { turns, step in
+            guard step.changes else { return .vacuous }
+            turns = (turns + 1) % 5
+            return turns == 0 && !step.isAction ? .violated("busy") : .holds
+          }),
         rule(
           "mail.everywhere", "been",
-          .memory(
-            MemoryCheck(begin: { UInt8(1 << $0.folder) }) { folders, step in
-              folders |= 1 << UInt8(step.after.folder)
-              return folders == 31 ? .violated("been") : .holds
-            })),
+          MemoryCheck(begin: { UInt8(1 << $0.folder) }, symbol: { UInt8($0.after.folder) }) {
+            folders, folder in
+            folders |= 1 << folder
+            return folders == 31 ? .violated("been") : .holds
+          }),
       ])
   }
 
@@ -66,7 +82,7 @@ struct ExploreAlongTests {
     var options = ExploreOptions()
     let whole = expectSame(mail(), options)
     #expect(whole.isComplete)
-    #expect(Set(whole.findings.map(\.signature.rule)).count == 4)
+    #expect(Set(whole.findings.map(\.signature.rule)).count == 5)
     options.shrinks = false
     for depth in [0, 1, 3, 6] {
       options.depth = depth
@@ -75,7 +91,7 @@ struct ExploreAlongTests {
     }
   }
 
-  @Test("Where everything together takes too much memory, each rule gets a search of its own")
+  @Test("Where the transitions take too much memory, each rule gets a search of its own")
   func givesUp() {
     var options = ExploreOptions()
     options.bound = ModelBound([ModelBound.Limit("size", 40, "fields along a side")])

@@ -53,9 +53,9 @@ struct Grid: WordMachine {
           "grid.return", "Who was in row 4 does not come back to row 0", source: "test",
           violationKinds: ["came-back"],
           check: .memory(
-            MemoryCheck(begin: { _ in Highest() }) { memory, step in
-              memory.y = max(memory.y, step.after.y)
-              return memory.y >= 4 && step.after.y == 0 ? .violated("came-back") : .holds
+            MemoryCheck(begin: { _ in Highest() }, symbol: \.after.y) { memory, y in
+              memory.y = max(memory.y, y)
+              return memory.y >= 4 && y == 0 ? .violated("came-back") : .holds
             })),
       ])
   }
