@@ -63,7 +63,7 @@ struct CheckListTests {
     #expect(await Shell.run(words, interrupted: true).out.contains("message=\"interrupted: "))
     #expect(
       await Shell.run(words, door: Door(isDeterministic: false)).out.contains(
-        "message=\"inconclusive: a result")
+        "message=\"inconclusive: nondeterministic: what a run met")
     )
   }
 
