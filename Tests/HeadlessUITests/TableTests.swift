@@ -14,6 +14,7 @@ import Testing
     }
     return rows.flatMap { row -> [String] in
       let columns = row.components(separatedBy: "|")
+      guard columns.count == 6 else { return [] }
       return (columns[2] + columns[3]).matches(of: #/`[@#]?(\w+)[^`]*`/#).map { String($0.1) }
     }
   }
