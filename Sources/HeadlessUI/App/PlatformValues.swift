@@ -25,10 +25,12 @@ extension Surroundings {
 extension UIDevice {
   /// Becomes a device of the model.
   func become(_ environment: DeviceEnvironment) {
+    if number == environment.device { return }
     let device = Device.all[Int(environment.device)]
     userInterfaceIdiom =
       device.isPad
       ? .pad : device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
+    number = environment.device
   }
 }
 #endif

@@ -15,8 +15,8 @@
   let key: Key
   /// The type of the nearest view around it; a reference to its parent would make counting references slow.
   private let outer: Any.Type?
-  private var children: [ViewNode] = []
-  private var cursor = 0
+  @exclusivity(unchecked) private var children: [ViewNode] = []
+  @exclusivity(unchecked) private var cursor = 0
   /// The last evaluation in which the view was there.
   private(set) var pass: Int
   /// The type of the view; nil for a part without a body.

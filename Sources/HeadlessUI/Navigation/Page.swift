@@ -3,13 +3,13 @@
   /// The title, where one is set.
   var title: String?
   /// The texts on it, in order; the first name it where it has no title.
-  var texts: [String] = []
+  @exclusivity(unchecked) var texts: [String] = []
   /// Whether there is anything to see.
-  var isBlank = true
+  @exclusivity(unchecked) var isBlank = true
   /// What can be tapped.
-  var controls: [Control] = []
+  @exclusivity(unchecked) var controls: [Control] = []
   /// The list with a selection, if there is one.
-  var list: SelectionList?
+  @exclusivity(unchecked) var list: SelectionList?
   /// Whether there are links that are shown while a flag is on.
   var hasFlaggedLinks = false
   /// Where links with views of their own go, on a leading column's page.
@@ -37,7 +37,7 @@
   /// Whether no swipe dismisses it.
   var refusesSwipe = false
   /// The rows' common view modifiers apply while a row is evaluated.
-  var row: Row?
+  @exclusivity(unchecked) var row: Row?
 
   /// Something that can be tapped.
   struct Control {

@@ -31,7 +31,11 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 /// The device that the views are on, as in UIKit, where there is none: it knows its idiom alone.
 @MainActor public final class UIDevice {
   public static let current = UIDevice()
-  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified {
+    didSet { number = nil }
+  }
+  /// The number of the model's device that it is.
+  var number: UInt8?
 }
 
 /// A kind of device.
