@@ -102,6 +102,8 @@ class Checks:
         """What a router writes is neither in the report nor a finding."""
         report, text = self.campaign(trouble, 0, *ISOLATE, "--without", "reach.write-across-size-class")
         assert not report["findings"] and "asked for what follows" not in text, "a finding, or output in the report"
+        _, text = self.campaign(trouble, 0, "--without", "reach.write-across-size-class")
+        assert "garbage" not in text, "what the router prints is in the report"
 
     def interrupted(self, trouble):
         """Control-C during a step that hangs ends everything within a second, with a report and no child left."""

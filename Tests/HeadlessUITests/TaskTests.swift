@@ -45,6 +45,34 @@ import Testing
       showing: "detail: Shop")
   }
 
+  /// More tasks at once than a turn may start.
+  struct Busy: View {
+    @State private var loaded = 0
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("\(loaded)", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+          .task { await load() }.task { await load() }.task { await load() }.task { await load() }
+          .navigationTitle("Busy")
+      }
+    }
+
+    private func load() async {
+      await Self.wait()
+      loaded += 1
+    }
+
+    nonisolated static func wait() async { await Task.yield() }
+  }
+
+  @Test func anyNumberOfTasksMayBegin() async throws {
+    let app = await HeadlessApp("busy") { Busy() }.controllingTasks()
+    #expect(try await app.test(seed: 42, runs: 10).applied > 100)
+    try await app.test(
+      Array(repeating: "deliver 1", count: 8).joined(separator: ";") + #"; link 1 "4""#,
+      at: ["device": "iphone-15 portrait"], showing: "detail: 1 <back")
+  }
+
   @Test func anAnswerThatComesLateIsFound() async throws {
     let right = try await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks().test(seed: 42)
     #expect(right.findings.isEmpty)

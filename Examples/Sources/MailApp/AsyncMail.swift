@@ -1,4 +1,4 @@
-/// A mail app's router with `async` functions, and one bug of those that only some order of the answers shows.
+/// A mail app's router with `async` functions, and at most one bug, which shows in some orders of the answers.
 @MainActor public final class AsyncMail {
   /// What may be wrong.
   public enum Bug: String, CaseIterable, Sendable {

@@ -14,9 +14,9 @@ package protocol TaskControl: Sendable {
   func end() -> [TaskStep]
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
-  /// Does what was released and lets the main actor come to rest; not from the main thread.
+  /// Does what was released and lets the main actor settle; not from the main thread.
   ///
-  /// - Parameter changes: What follows from what was changed; done on the main actor whenever it has come to rest.
+  /// - Parameter changes: What follows from what was changed; done on the main actor whenever it has settled.
   func settle(_ changes: @escaping () -> Bool)
 }
 
@@ -43,7 +43,7 @@ package enum Tasks {
 /// Keeps what tasks of the code under test would do off the main actor until a trace has it done.
 ///
 /// Swift's runtime hands each job of its global executor to a hook where one is set (`swift_task_enqueueGlobal_hook`, on
-/// Apple's systems and on Linux). Jobs of the code under test are told apart by the priority of the task that calls it,
+/// Apple's systems and on Linux). Jobs of the code under test are known by the priority of the task that calls it,
 /// which its tasks inherit, and by the thread; all others go on as before. What is isolated to the main actor runs there,
 /// in order, while the thread that plays waits.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -59,7 +59,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     return tasks
   }()
 
-  /// How often the main actor comes to rest after a step: it may hand over to itself as often.
+  /// How many turns the main actor gets until it counts as settled.
   private static let rounds = 4
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
@@ -96,7 +96,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
 
   func settle(_ changes: @escaping () -> Bool) {
-    rest(changes)
+    settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
       lock.withLock { (player, running) = (pthread_self(), step.task) }
       var next: UnownedJob? = step.job
@@ -105,12 +105,12 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         next = lock.withLock { ready.isEmpty ? nil : ready.removeFirst() }
       }
       lock.withLock { (player, running) = (nil, nil) }
-      rest(changes)
+      settleMain(changes)
     }
   }
 
   /// Waits once until the main actor has had its turns; what `changes` has done gets as many.
-  private func rest(_ changes: @escaping () -> Bool) {
+  private func settleMain(_ changes: @escaping () -> Bool) {
     nonisolated(unsafe) let changes = changes
     let isDone = DispatchSemaphore(value: 0)
     Self.pass(Self.rounds) { [self] in

@@ -21,11 +21,13 @@ public enum Asynchrony: Hashable, Sendable {
   /// Wholly: what takes time is handed to the `Deferred`, and each completion is an action of the trace.
   case injected
 
-  var yieldCount: Int {
+  var yieldCount: Int { if case .yields(let count) = self { max(1, min(64, count)) } else { 1 } }
+
+  /// Whether the main actor is left to the router while another thread plays.
+  var leavesMainActor: Bool {
     switch self {
-    case .none, .injected: 0
-    case .controlled: 1
-    case .yields(let count): max(1, min(64, count))
+    case .none, .injected: false
+    case .yields, .controlled: true
     }
   }
 
@@ -36,6 +38,8 @@ public enum Asynchrony: Hashable, Sendable {
     case .yields:
       "timing not controlled: the main actor is yielded \(yieldCount) times after each event, and the machine decides "
         + "what a task does by then; hand work to the Deferred where a finding must recur"
+    case .controlled where Tasks.control == nil:
+      "tasks are not controlled: this system is older than macOS 15 or iOS 18, so the machine decides when they go on"
     case .injected, .controlled: nil
     }
   }
@@ -169,16 +173,23 @@ package final class DeferredWork: @unchecked Sendable {
     nextNumber &+= 1
   }
 
-  /// For which view work is done that names none: that in front as it starts, or as its task began.
-  func view(of work: Started, _ front: ShownView) -> ShownView {
-    guard let task = work.task else { return front }
-    if let view = tasks[task].view { return view }
-    tasks[task].view = front
-    return front
+  /// Remembers the view in front for the tasks that have just begun.
+  func remember(_ front: ShownView) {
+    for index in tasks.indices where tasks[index].view == nil { tasks[index].view = front }
   }
 
+  /// For which view work is done that names none: that in front as it starts, or as its task began.
+  func view(of work: Started, _ front: ShownView) -> ShownView {
+    work.task.flatMap { tasks[$0].view } ?? front
+  }
+
+  /// What was started since the last call; steps of tasks beyond what a turn may start wait for the next one.
   func takeStarted() -> [Started] {
     if started.isEmpty { return [] }
+    if !tasks.isEmpty, started.count > AppTurn.mostWork {
+      defer { started.removeFirst(AppTurn.mostWork) }
+      return Array(started.prefix(AppTurn.mostWork))
+    }
     defer { started = [] }
     return started
   }

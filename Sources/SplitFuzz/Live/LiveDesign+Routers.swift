@@ -7,7 +7,7 @@ package import SplitModel
 extension LiveDesign {
   /// Runs work where the router may be used: here, or on the main thread if its tasks run there.
   @inline(__always) func onMain<Result>(_ work: () -> Result) -> Result {
-    if yieldCount == 0 || MainThread.isHere { return work() }
+    if !leavesMainActor || MainThread.isHere { return work() }
     return withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
       return MainThread.does(priority: control == nil ? nil : Tasks.priority) { work() }
@@ -15,19 +15,21 @@ extension LiveDesign {
   }
 
   /// A router of a new process, which may start tasks as it is made.
-  func made(_ environment: DeviceEnvironment) -> LiveRouter {
-    turn {
+  func made(_ environment: DeviceEnvironment, _ names: ValueNames) -> LiveRouter {
+    let router = turn {
       subject.make(environment)
     } of: {
       $0
     }
+    if control != nil { onMain { router.work.remember(router.body(names)?.frontView ?? .blank) } }
+    return router
   }
 
   /// Lets a router do something and the main actor run what is ready; keeps what waits elsewhere, where it is controlled.
   private func turn<Result>(_ work: () -> Result, of router: (Result) -> LiveRouter) -> Result {
-    if yieldCount == 0 || MainThread.isHere { return work() }
+    if !leavesMainActor || MainThread.isHere { return work() }
     guard let control else {
-      defer { MainThread.isGivenUp(times: yieldCount) }
+      defer { MainThread.isGivenUp(times: subject.asynchrony.yieldCount) }
       return onMain(work)
     }
     control.begin()
@@ -36,11 +38,6 @@ extension LiveDesign {
     control.settle { router.runChanges() }
     router.work.keep(control.end(), control)
     return result
-  }
-
-  /// Work that a replayed event started is known; only the views of new tasks are to be remembered.
-  func forgetStarted(of router: LiveRouter, _ front: ShownView) {
-    for work in router.work.takeStarted() { _ = router.work.view(of: work, front) }
   }
 
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
@@ -84,11 +81,15 @@ extension LiveDesign {
 
   /// A new router that has handled all events of a memory.
   func replayed(_ memory: LiveMemory) -> LiveRouter {
-    let first = made(memory.launched)
+    let first = made(memory.launched, memory.names)
     if isExclusive { latest = first }
     for entry in memory.log {
       _ = play(entry, first, memory.names)
-      onMain { forgetStarted(of: router(of: entry.window, first), entry.front) }
+      onMain {
+        let work = router(of: entry.window, first).work
+        _ = work.takeStarted()
+        work.remember(entry.front)
+      }
     }
     first.moment = memory.moment
     return first
@@ -171,6 +172,7 @@ extension LiveDesign {
     let first = ownRouter(&memory)
     let entry = LiveMemory.Entry(event: nil, environment: environment, window: memory.window, change: change)
     _ = play(entry, first, memory.names)
+    onMain { router(of: entry.window, first).work.remember(entry.front) }
     memory.log.append(entry)
     bring(&memory)
     return first

@@ -33,7 +33,8 @@ final class LiveDesign: NavigationDesign {
   nonisolated(unsafe) var moment = 0  // The last moment; every event has one of its own
   nonisolated(unsafe) var latest: LiveRouter?  // The router that was made last
 
-  let yieldCount: Int
+  /// Whether the main actor is left to the router while another thread plays.
+  let leavesMainActor: Bool
   /// What decides when the router's tasks go on; nil where nothing does.
   let control: (any TaskControl)?
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.
@@ -41,7 +42,7 @@ final class LiveDesign: NavigationDesign {
 
   init(_ subject: Subject) {
     self.subject = subject
-    yieldCount = subject.asynchrony.yieldCount
+    leavesMainActor = subject.asynchrony.leavesMainActor
     control = subject.asynchrony == .controlled ? Tasks.control : nil
     isExclusive = subject.resets || subject.hasSecondWindow
     vocabulary = Vocabulary(
@@ -52,17 +53,20 @@ final class LiveDesign: NavigationDesign {
   var tree: ContainerTree { subject.tree }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
-    if yieldCount == 0 { MainActor.preconditionIsolated() }
+    if !leavesMainActor { MainActor.preconditionIsolated() }
     let names = ValueNames()
-    let router = made(environment)
+    let router = made(environment, names)
+    onMain { self.names = names }
+    var memory = LiveMemory(router: router, names: names, launched: environment)
+    if start > 0 {
+      let event = AppEvent.program(UInt8(subject.programs.count + start - 1), argument: 0)
+      memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
+      _ = play(memory.log[0], router, names)
+    }
     return onMain {
-      self.names = names
-      var memory = LiveMemory(router: router, names: names, launched: environment)
       if start > 0 {
-        let event = AppEvent.program(UInt8(subject.programs.count + start - 1), argument: 0)
-        memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
-        _ = play(memory.log[0], router, names)
-        forgetStarted(of: router, .blank)
+        _ = router.work.takeStarted()
+        router.work.remember(.blank)
       }
       memory.body = router.body(names) ?? BodyDescription()
       bring(&memory)
@@ -163,6 +167,7 @@ final class LiveDesign: NavigationDesign {
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
       if case .open(_, on: let view) = event, body.frontView == memory.body.frontView { entry.front = view }
+      router.work.remember(entry.front)
       memory.body = body
       memory.log.append(entry)
       bring(&memory)

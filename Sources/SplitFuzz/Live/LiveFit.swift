@@ -86,7 +86,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
   /// Whether its first links or its programs start work.
   private var startsWork: Bool {
     // Tasks cannot be awaited here.
-    if description.asynchrony.yieldCount > 0 || startsWorkAtLaunch { return true }
+    if description.asynchrony.leavesMainActor || startsWorkAtLaunch { return true }
     let work = DeferredWork()
     for row in rows.indices {
       var router = choosing(row, work)

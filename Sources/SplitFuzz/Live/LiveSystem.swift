@@ -100,7 +100,7 @@ extension LiveSystem {
   ///
   /// - Throws: `LiveSystemError` when the description does not fit the router, or its asynchrony is `yields`.
   public func fuzz(_ options: CampaignOptions) throws(LiveSystemError) -> CampaignReport {
-    guard description.asynchrony.yieldCount == 0 else {
+    guard !description.asynchrony.leavesMainActor else {
       throw LiveSystemError(
         system: description.name,
         misfits: [
@@ -180,11 +180,11 @@ extension LiveDesign {
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
       LiveMachine(simulation),
       without: subject.unevaluatedRules, seededFaults: SeededApp.seededFaults,
-      runsOnMainActor: yieldCount == 0)
-    target.runsAside = yieldCount > 0
+      runsOnMainActor: !leavesMainActor)
+    target.runsAside = leavesMainActor
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
     target.laterCaveats = subject.caveats
-    target.isSlow = subject.evaluatesViews || yieldCount > 0
+    target.isSlow = subject.evaluatesViews || leavesMainActor
     return target
   }
 }

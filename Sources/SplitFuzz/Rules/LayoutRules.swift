@@ -3,13 +3,18 @@ internal import SplitModel
 extension SplitRules {
   private static let geometryKinds = ActionKindSet.of(.rotate, .resize)
 
+  /// Whether nothing else has changed the place, as late work may that completes just then.
+  private static func isUndisturbed(_ step: SplitStep) -> Bool {
+    !step.effects.hasTrapped && !step.effects.hasCompletedWork
+  }
+
   static let sizeClassKeepsFront = SplitRule(
     "size-class.keeps-front", "Collapsing and expanding keep the front view on screen",
     source: "iOS 17 release notes, 106241051; WordPress-iOS #18021; WSDOT #96",
     violationKinds: ["wrong-view", "front-lost"], kinds: geometryKinds,
     check: .step { step in
       let (old, new) = (step.old, step.new)
-      guard old.isCollapsed != new.isCollapsed, !step.effects.hasTrapped else { return .vacuous }
+      guard old.isCollapsed != new.isCollapsed, isUndisturbed(step) else { return .vacuous }
       // An inspector is a column while expanded and a sheet while collapsed.
       if old.presentation.showsInspector || new.presentation.showsInspector { return .vacuous }
       if old.isCovered {
@@ -46,7 +51,7 @@ extension SplitRules {
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["place-changed"],
     kinds: geometryKinds,
     check: .step { step in
-      guard !step.old.isCollapsed, !step.new.isCollapsed, !step.effects.hasTrapped else { return .vacuous }
+      guard !step.old.isCollapsed, !step.new.isCollapsed, isUndisturbed(step) else { return .vacuous }
       return step.old.place == step.new.place ? .holds : .violated("place-changed")
     })
 

@@ -41,10 +41,7 @@ extension Platform {
   func holds(_ view: ShownView, _ state: PlatformState, _ body: BodyDescription) -> Bool {
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {
       if body.stacks[index].root == view { return true }
-      let entries = state.stacks[index].entries
-      for level in 0..<entries.count where entries[level] == view { return true }
-      let path = body.stacks[index].path
-      for level in 0..<path.count where path[level] == view { return true }
+      if state.stacks[index].entries.contains(view) || body.stacks[index].path.contains(view) { return true }
     }
     for index in 0..<Slots<SplitBody>.capacity where body.splits[index].isPresent {
       if body.splits[index].detailView == view || body.splits[index].sidebarView == view { return true }
