@@ -10,17 +10,18 @@ extension RuleBook {
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
-    ask(alwaysByKind[Self.anyKind], launch, 0)
-    if launch.isAtRest { ask(settledByKind[Self.anyKind], launch, 0) }
+    ask(&alwaysByKind[Self.anyKind], launch, 0)
+    if launch.isAtRest { ask(&settledByKind[Self.anyKind], launch, 0) }
   }
 
   /// Judges the end of a turn.
   @inlinable
   func evaluateTurn(_ turn: Subject, number: Int) {
-    ask(alwaysByKind[Int(turn.kind.index)], turn, number)
+    ask(&alwaysByKind[Int(turn.kind.index)], turn, number)
+    turnCount &+= 1
     for index in turnFolds.indices {
       Unmanaged.passUnretained(turnFolds[index])._withUnsafeGuaranteedRef {
-        note($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
+        take($0.check.fold($0.memory, turn), of: $0.rule, turn, number)
       }
     }
     if let reader { reader._withUnsafeGuaranteedRef { $0.readTurn(turn) } }
@@ -32,10 +33,11 @@ extension RuleBook {
   /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
   @inlinable
   func evaluateStep(_ line: Subject, number: Int) {
+    if line.isAtRest { restCount &+= 1 }
     for index in lineFolds.indices {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
         let verdict = $0.check.fold($0.memory, line)
-        if line.isAtRest { note(verdict, of: $0.rule, line, number) }
+        if line.isAtRest { take(verdict, of: $0.rule, line, number) }
       }
     }
     if let reader { reader._withUnsafeGuaranteedRef { $0.readLine(line) } }
@@ -43,19 +45,25 @@ extension RuleBook {
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
     guard line.isAtRest else { return }
-    ask(settledByKind[line.beganAtRest ? kind : Self.anyKind], line, number)
+    ask(&settledByKind[line.beganAtRest ? kind : Self.anyKind], line, number)
     guard line.beganAtRest, line.isApplied else { return }
-    ask(stepsByKind[kind], line, number)
+    ask(&stepsByKind[kind], line, number)
   }
 
   /// Evaluates a group of rules.
   @inlinable
   @inline(__always)
-  func ask(_ group: Group, _ step: Subject, _ number: Int) {
-    for index in group.indices {
-      Unmanaged.passUnretained(group[index])._withUnsafeGuaranteedRef {
-        if hasViolations, isSilent[$0.rule] { return }
-        note($0.check(step), of: $0.rule, step, number)
+  func ask(_ group: inout Group, _ step: Subject, _ number: Int) {
+    // Where no rule is silent all are evaluated, and counted at once.
+    let isCounted = hasViolations
+    if !isCounted { group.count &+= 1 }
+    for index in group.judges.indices {
+      Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
+        if isCounted {
+          if isSilent[$0.rule] { return }
+          evaluationCounts[$0.rule] &+= 1
+        }
+        take($0.check(step), of: $0.rule, step, number)
       }
     }
   }
@@ -78,15 +86,23 @@ extension RuleBook {
     }
   }
 
-  @inlinable
-  func note(_ verdict: Verdict, of rule: Int, _ step: Subject, _ number: Int) {
-    note(verdict, of: rule, line: number, kind: step.kind)
-  }
-
-  /// Counts a verdict, and reports a violation when it begins.
+  /// Counts an evaluation and takes its verdict.
   @inlinable
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     evaluationCounts[rule] &+= 1
+    take(verdict, of: rule, line: line, kind: kind)
+  }
+
+  @inlinable
+  @inline(__always)
+  func take(_ verdict: Verdict, of rule: Int, _ step: Subject, _ number: Int) {
+    if case .vacuous = verdict, !hasViolations { return }
+    take(verdict, of: rule, line: number, kind: step.kind)
+  }
+
+  /// Takes a verdict, and reports a violation when it begins.
+  @inlinable
+  func take(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     switch verdict {
     case .vacuous: if hasViolations { setViolationKind(of: rule, to: 0) }
     case .holds:

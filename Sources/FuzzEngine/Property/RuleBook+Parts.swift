@@ -28,8 +28,13 @@ extension RuleBook {
     }
   }
 
-  /// Rules that are evaluated together.
-  @usableFromInline typealias Group = UnsafeMutableBufferPointer<Judge>
+  /// Rules that are evaluated together, and how often all of them were.
+  @usableFromInline struct Group {
+    @usableFromInline let judges: UnsafeMutableBufferPointer<Judge>
+    @usableFromInline var count = 0
+
+    init(_ judges: [Judge]) { self.judges = RuleBook.buffer(judges) }
+  }
 
   /// A rule with memory, and where in the book's context its memory is.
   @usableFromInline final class Fold {
@@ -46,6 +51,22 @@ extension RuleBook {
       self.memory = memory
     }
   }
+
+  /// How often each rule was evaluated since the book was made, one entry per rule.
+  public var checked: [Int] {
+    var counts = Array(UnsafeBufferPointer(start: evaluationCounts, count: rules.count))
+    for table in [settledByKind, stepsByKind, alwaysByKind] {
+      for kind in 0...Self.anyKind {
+        for judge in table[kind].judges { counts[judge.rule] += table[kind].count }
+      }
+    }
+    for fold in lineFolds { counts[fold.rule] += restCount }
+    for fold in turnFolds { counts[fold.rule] += turnCount }
+    return counts
+  }
+
+  /// How often each rule's guard was met since the book was made, one entry per rule.
+  public var nonVacuous: [Int] { Array(UnsafeBufferPointer(start: nonVacuousCounts, count: rules.count)) }
 
   static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
     let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)

@@ -33,7 +33,10 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// For each rule the violation kinds that were reported, by the address of their names.
   var reported: [[(text: UnsafePointer<UInt8>, index: Int)]]
   @usableFromInline let reportsOnce: Bool
+  /// How often each rule was evaluated alone; those that are evaluated together are counted together.
   @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
+  @exclusivity(unchecked) @usableFromInline var restCount = 0
+  @exclusivity(unchecked) @usableFromInline var turnCount = 0
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
   /// Whether any rule is violated now or was silenced.
@@ -95,9 +98,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
         let evaluated = judges.filter {
           kind < kindCount && rules[$0.rule].kinds.contains(ActionKind(UInt8(kind)))
         }
-        (table + kind).initialize(to: Self.buffer(evaluated))
+        (table + kind).initialize(to: Group(evaluated))
       }
-      (table + Self.anyKind).initialize(to: Self.buffer(judges))
+      (table + Self.anyKind).initialize(to: Group(judges))
       return table
     }
     settledByKind = byKind(settled, kindCount: kindCount)
@@ -130,7 +133,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   deinit {
     context.deallocate()
     for table in [settledByKind, stepsByKind, alwaysByKind] {
-      for kind in 0...Self.anyKind { table[kind].deinitialize().deallocate() }
+      for kind in 0...Self.anyKind { table[kind].judges.deinitialize().deallocate() }
       table.deallocate()
     }
     reachesByKind.deallocate()
@@ -168,9 +171,4 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     self.reader = .passUnretained(reader)
     evaluatesTurns = evaluatesTurns || reader.layout.turnByteCount > 0
   }
-
-  /// How often each rule was evaluated since the book was made, one entry per rule.
-  public var checked: [Int] { Array(UnsafeBufferPointer(start: evaluationCounts, count: rules.count)) }
-  /// How often each rule's guard was met since the book was made, one entry per rule.
-  public var nonVacuous: [Int] { Array(UnsafeBufferPointer(start: nonVacuousCounts, count: rules.count)) }
 }
