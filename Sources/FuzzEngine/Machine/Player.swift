@@ -25,7 +25,7 @@ public final class Player<Machine: EngineMachine> {
   @exclusivity(unchecked) @usableFromInline var possibleCountdown: Int
   /// Whether they are evaluated at one settled state of a run, since each evaluation means replaying.
   @usableFromInline let isPossibleDear: Bool
-  @usableFromInline let possibleResults: PossibleResults<Machine>
+  @usableFromInline let settledResults: SettledResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
   /// The session of an isolated process; nil elsewhere.
   @usableFromInline let session: IsolationSession?
@@ -69,7 +69,7 @@ public final class Player<Machine: EngineMachine> {
     isPossibleDear = evaluating == .sampled && !machine.statesAreWhole
     possibleCountdown = evaluating == .onRequest || book.possible.isEmpty || isPossibleDear ? 0 : 1
     // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
-    possibleResults = PossibleResults(remembers: evaluating != .onRequest && machine.statesAreWhole)
+    settledResults = SettledResults(book, remembers: evaluating != .onRequest && machine.statesAreWhole)
     neutral = NeutralSchedule(
       book.neutral.isEmpty ? .onRequest : evaluating, interval: isPossibleDear ? 256 : 1, focus: focus)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
@@ -97,7 +97,7 @@ public final class Player<Machine: EngineMachine> {
     book.begin(line)
     end = nil
     if endOf != nil { _ = meetEnd(of: .launch) }
-    if line.isAtRest { comeToRest() }
+    if line.isAtRest { comeToRest(noteNow) }
   }
 
   /// Draws the settled states of a run at which rules are sampled, from the campaign's seed and the run's number.
@@ -139,8 +139,7 @@ public final class Player<Machine: EngineMachine> {
     let hasDelivered = !leavesPending && !line.isAtRest && deliverAll()
     if endOf != nil, meetEnd(of: kind) { return outcome }
     guard line.isApplied || hasDelivered else { return outcome }
-    book.evaluateStep(line, number: linesPlayed)
-    if line.isAtRest { comeToRest() }
+    evaluateStep()
     return outcome
   }
 
@@ -178,8 +177,7 @@ public final class Player<Machine: EngineMachine> {
     book.resume(context + Self.contextHead)
     if book.evaluatesTurns { book.evaluateTurn(line, number: linesPlayed) }
     _ = deliverAll()
-    book.evaluateStep(line, number: linesPlayed)
-    if line.isAtRest { comeToRest() }
+    evaluateStep()
   }
 
   /// The bytes in front of the rules' part of a context.
@@ -196,27 +194,6 @@ public final class Player<Machine: EngineMachine> {
     context.storeBytes(of: restKind.index, toByteOffset: 1, as: UInt8.self)
     context.storeBytes(of: Int32(truncatingIfNeeded: restLine), toByteOffset: 4, as: Int32.self)
     (context + Self.contextHead).copyMemory(from: book.context, byteCount: book.contextByteCount)
-  }
-
-  /// Evaluates every rule of kind *possible* at the state now; does nothing while something is in flight.
-  ///
-  /// A violation is attributed to the step that led to this state, not to ignored steps after it.
-  @inlinable
-  public func evaluatePossible() {
-    guard line.isAtRest, !book.possible.isEmpty else { return }
-    possibleResults.evaluate(
-      book, machine, UnsafePointer(stateNow), line.after, number: restLine, kind: restKind)
-  }
-
-  /// Evaluates every rule of kinds *possible* and *neutral* at the state now; does nothing while something is in
-  /// flight.
-  ///
-  /// Exploration calls it for every settled state.
-  @inlinable
-  public func evaluateSettled() {
-    evaluatePossible()
-    guard line.isAtRest else { return }
-    evaluateAllNeutral()
   }
 
   /// Delivers everything in flight; false when nothing was.
@@ -252,20 +229,6 @@ public final class Player<Machine: EngineMachine> {
         rule: rule, violationKind: met.violationKind, kind: isDelivery ? line.kindOfLine : kind,
         line: linesPlayed))
     return true
-  }
-
-  @inlinable
-  @inline(__always)
-  func comeToRest() {
-    restLine = linesPlayed
-    restKind = line.kind
-    if neutral.isDue { evaluateNeutral(isLast: false) }
-    if possibleCountdown == 1 {
-      evaluatePossible()
-      if isPossibleDear { possibleCountdown = 0 }
-    } else if possibleCountdown > 1 {
-      possibleCountdown -= 1
-    }
   }
 
   @inlinable

@@ -18,7 +18,7 @@ final class PossibleSearch<Machine: EngineMachine> {
   @usableFromInline let limit: Int
   /// The states from which no single action reaches a goal, by state and rule: searches from neighbouring states
   /// end at the same ones, and the last action is most of a search.
-  @exclusivity(unchecked) @usableFromInline var deadEnds = PossibleTable()
+  @exclusivity(unchecked) @usableFromInline var deadEnds = SettledTable()
 
   @usableFromInline
   init(_ machine: Machine) {

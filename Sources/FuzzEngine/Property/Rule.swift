@@ -28,6 +28,11 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   public enum Check: Sendable {
     /// Evaluated at every settled state, and at the launch.
     case state(Evaluation)
+    /// Evaluated on the observation of every settled state, and at the launch.
+    ///
+    /// It must read nothing that equal states show differently, such as what the last step did: where states are
+    /// remembered, it is evaluated once for each.
+    case seen(@Sendable (Observation) -> Verdict)
     /// Evaluated at the end of every turn, and at the launch.
     case always(Evaluation)
     /// Evaluated on a step that began and ended settled and was applied.
@@ -46,13 +51,6 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
     /// Evaluated at every applied line, in flight or not, and at the launch. A campaign counts the runs that reach it;
     /// one that never does says nothing about what is rare.
     case sometimes(Predicate)
-
-    /// Evaluated on the observation of every settled state, and at the launch.
-    @inlinable
-    @inline(__always)
-    public static func seen(_ check: @escaping @Sendable (Observation) -> Verdict) -> Check {
-      .state { check($0.after) }
-    }
   }
 
   /// A closure that decides whether something is reached by one step.
@@ -61,7 +59,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// The name of the kind of rule, as documents use it.
   public var kindName: String {
     switch check {
-    case .state: "state"
+    case .state, .seen: "state"
     case .always: "always"
     case .step: "step"
     case .memory: "memory"
@@ -76,7 +74,7 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   var isEvaluatedOnStates: Bool {
     switch check {
     case .possible, .neutral: true
-    case .state, .always, .step, .memory, .sometimes: false
+    case .state, .seen, .always, .step, .memory, .sometimes: false
     }
   }
 

@@ -11,7 +11,9 @@ extension RuleBook {
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
     ask(&alwaysByKind[Self.anyKind], launch, 0)
-    if launch.isAtRest { ask(&settledByKind[Self.anyKind], launch, 0) }
+    guard launch.isAtRest else { return }
+    look(at: launch, note: 0, number: 0)
+    ask(&settledByKind[Self.anyKind], launch, 0)
   }
 
   /// Judges the end of a turn.
@@ -31,8 +33,13 @@ extension RuleBook {
   ///
   /// Rules that look at single steps are evaluated only on a line that began and ended at rest; a settled state
   /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
+  ///
+  /// - Parameters:
+  ///   - line: What was done.
+  ///   - note: What is remembered of the state now; zero where nothing is.
+  ///   - number: The line's number.
   @inlinable
-  func evaluateStep(_ line: Subject, number: Int) {
+  func evaluateStep(_ line: Subject, note: UInt64, number: Int) {
     if line.isAtRest { restCount &+= 1 }
     for index in lineFolds.indices {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
@@ -45,9 +52,33 @@ extension RuleBook {
     let reachable = reachesByKind[kind] & unreached
     if reachable != 0, line.isApplied { noteReaches(reachable, line) }
     guard line.isAtRest else { return }
+    look(at: line, note: note, number: number)
     ask(&settledByKind[line.beganAtRest ? kind : Self.anyKind], line, number)
     guard line.beganAtRest, line.isApplied else { return }
     ask(&stepsByKind[kind], line, number)
+  }
+
+  /// Takes the verdicts on a settled state, of which the note holds all that do not violate a rule.
+  @inlinable
+  @inline(__always)
+  func look(at line: Subject, note: UInt64, number: Int) {
+    var note = note == 0 ? SettledNote.unknown : note
+    let isCounted = hasViolations
+    if !isCounted { seenCount &+= 1 }
+    for index in seen.indices {
+      let known = note & 3
+      note &>>= 2
+      Unmanaged.passUnretained(seen[index])._withUnsafeGuaranteedRef {
+        if isCounted {
+          if isSilent[$0.rule] { return }
+          evaluationCounts[$0.rule] &+= 1
+        } else if known < SettledNote.violated {
+          nonVacuousCounts[$0.rule] &+= Int(known)
+          return
+        }
+        take($0.check(line.after), of: $0.rule, line, number)
+      }
+    }
   }
 
   /// Evaluates a group of rules.
@@ -120,7 +151,7 @@ extension RuleBook {
     if isSilent[rule] { return }
     let index = number(of: violationKind, rule)
     switch rules[rule].check {
-    case .state, .always, .possible, .neutral:
+    case .state, .seen, .always, .possible, .neutral:
       let number = UInt8(index + 1)
       if context.load(fromByteOffset: rule, as: UInt8.self) == number { return }
       setViolationKind(of: rule, to: number)

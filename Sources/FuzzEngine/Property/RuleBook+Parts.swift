@@ -28,6 +28,18 @@ extension RuleBook {
     }
   }
 
+  /// A rule of what is seen at a settled state.
+  @usableFromInline final class SeenJudge {
+    @usableFromInline let rule: Int
+    @usableFromInline let check: @Sendable (Observation) -> Verdict
+
+    @usableFromInline
+    init(rule: Int, check: @escaping @Sendable (Observation) -> Verdict) {
+      self.rule = rule
+      self.check = check
+    }
+  }
+
   /// Rules that are evaluated together, and how often all of them were.
   @usableFromInline struct Group {
     @usableFromInline let judges: UnsafeMutableBufferPointer<Judge>
@@ -60,6 +72,7 @@ extension RuleBook {
         for judge in table[kind].judges { counts[judge.rule] += table[kind].count }
       }
     }
+    for judge in seen { counts[judge.rule] += seenCount }
     for fold in lineFolds { counts[fold.rule] += restCount }
     for fold in turnFolds { counts[fold.rule] += turnCount }
     return counts

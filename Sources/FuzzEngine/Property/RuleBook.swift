@@ -16,6 +16,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @exclusivity(unchecked) @usableFromInline var found: [Violation] = []
   // The tables by kind have one entry more, `anyKind`, with the rules that any kind may violate.
   @usableFromInline let settledByKind: UnsafeMutablePointer<Group>
+  @usableFromInline let seen: UnsafeMutableBufferPointer<SeenJudge>
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
@@ -35,6 +36,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let reportsOnce: Bool
   /// How often each rule was evaluated alone; those that are evaluated together are counted together.
   @usableFromInline let evaluationCounts: UnsafeMutablePointer<Int>
+  @exclusivity(unchecked) @usableFromInline var seenCount = 0
   @exclusivity(unchecked) @usableFromInline var restCount = 0
   @exclusivity(unchecked) @usableFromInline var turnCount = 0
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
@@ -59,6 +61,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     reportsOnce = reporting == .once
     reported = rules.map { _ in [] }
     var settled: [Judge] = []
+    var seen: [SeenJudge] = []
     var steps: [Judge] = []
     var always: [Judge] = []
     var lineFolds: [Fold] = []
@@ -75,6 +78,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     var memoryOffset = kindsByteCount
     for (index, rule) in rules.enumerated() where applies[index] {
       switch rule.check {
+      case .seen(let check) where rule.kinds == .all: seen.append(SeenJudge(rule: index, check: check))
+      case .seen(let check): settled.append(Judge(rule: index) { check($0.after) })
       case .state(let check): settled.append(Judge(rule: index, check: check))
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
@@ -117,6 +122,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     }
     // A turn may be that of a line whose kind is the launch.
     alwaysByKind = byKind(always, kindCount: Self.kindLimit)
+    self.seen = Self.buffer(seen)
     self.lineFolds = Self.buffer(lineFolds)
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
@@ -137,6 +143,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       table.deallocate()
     }
     reachesByKind.deallocate()
+    seen.deinitialize().deallocate()
     reaches.deinitialize().deallocate()
     lineFolds.deinitialize().deallocate()
     turnFolds.deinitialize().deallocate()

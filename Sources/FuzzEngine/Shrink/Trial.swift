@@ -61,7 +61,7 @@ extension FuzzTarget {
     switch rule.check {
     case .neutral: true
     case .possible: !machine.statesAreWhole
-    case .state, .always, .step, .memory, .sometimes: false
+    case .state, .seen, .always, .step, .memory, .sometimes: false
     }
   }
 

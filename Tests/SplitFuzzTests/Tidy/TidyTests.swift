@@ -43,7 +43,7 @@ struct TidyTests {
     ] {
       #expect(files.contains { $0.isIn(folder) }, "\(folder)")
     }
-    #expect(files.contains { $0.path == "Sources/FuzzEngine/Property/PossibleResults.swift" })
+    #expect(files.contains { $0.path == "Sources/FuzzEngine/Property/SettledResults.swift" })
   }
 
   @Test("comments and string literals are distinguished from code")

@@ -1,9 +1,9 @@
-/// The results of rules of kind *possible* by state, found by the state's digest.
+/// What is remembered of settled states, found by the state's digest.
 ///
 /// A digest may stand at one of two neighbouring places; the table grows while it fills, because a shrinker makes
 /// players by the thousand, and a look into slow memory costs more than most rules.
 @usableFromInline
-struct PossibleTable {
+struct SettledTable {
   /// One remembered state.
   @usableFromInline
   struct Note {

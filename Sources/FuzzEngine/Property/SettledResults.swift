@@ -1,15 +1,28 @@
-/// Evaluates rules of kind *possible*, and remembers the results for each state.
-///
-/// The result depends on the state alone, and finding it takes many steps. A state is known again by its digest;
-/// exploration, on which proofs rest, remembers nothing.
+/// What is remembered of a settled state: two bits for each rule whose verdict depends on the state alone, those of what
+/// is seen first and then those of kind *possible*, and the highest bit.
 @usableFromInline
-final class PossibleResults<Machine: EngineMachine> {
+enum SettledNote {
+  @usableFromInline static var holds: UInt64 { 1 }
+  @usableFromInline static var violated: UInt64 { 2 }
+  /// A note of which nothing is known.
+  @usableFromInline static var unknown: UInt64 { .max }
+  @usableFromInline static var isMade: UInt64 { 1 << 63 }
+  /// For how many rules there is room.
+  @usableFromInline static var capacity: Int { 31 }
+}
+
+/// Evaluates rules whose verdict depends on the settled state alone, and remembers the results for each state.
+///
+/// Finding what is possible takes many steps. A state is known again by its digest; exploration, on which proofs rest,
+/// remembers nothing.
+@usableFromInline
+final class SettledResults<Machine: EngineMachine> {
   @usableFromInline typealias Book = RuleBook<Machine.Observation, Machine.Action>
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   @usableFromInline let remembers: Bool
-  /// For each digest the results, two bits for each rule, and the highest bit.
-  @exclusivity(unchecked) @usableFromInline var table = PossibleTable()
+  /// For each digest the note.
+  @exclusivity(unchecked) @usableFromInline var table = SettledTable()
   /// Where the actions lead that were tried first at the state that is evaluated.
   @exclusivity(unchecked) @usableFromInline
   var firstSteps: [(action: Machine.Action, state: Machine.State, observation: Machine.Observation)] = []
@@ -17,30 +30,38 @@ final class PossibleResults<Machine: EngineMachine> {
   @usableFromInline var search: PossibleSearch<Machine>?
 
   @usableFromInline
-  init(remembers: Bool) { self.remembers = remembers }
+  init(_ book: Book, remembers: Bool) {
+    let count = book.possible.count + book.seen.count
+    self.remembers = remembers && !book.possible.isEmpty && count <= SettledNote.capacity
+  }
 
   deinit { table.deallocate() }
 
-  @usableFromInline static var noteBit: UInt64 { 1 << 63 }
-  /// How many rules there is room for in a note.
-  @usableFromInline static var capacity: Int { 31 }
-
-  /// Evaluates every rule of the book at a settled state.
+  /// What is remembered of a settled state, once it was evaluated; zero where nothing is remembered.
   @inlinable
-  func evaluate(
+  func note(
+    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation
+  ) -> UInt64 {
+    guard remembers else { return 0 }
+    let digest = machine.fingerprint(at: state)
+    let known = table.mark(of: digest)
+    if known != 0 { return known }
+    let note = results(book, machine, state.pointee, seen)
+    table.keep(note, of: digest)
+    return note
+  }
+
+  /// Evaluates every rule of kind *possible* at a settled state, of which there may be a note.
+  @inlinable
+  func evaluatePossible(
     _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation,
-    number: Int, kind: ActionKind
+    note: UInt64, number: Int, kind: ActionKind
   ) {
-    let isNoted = remembers && book.possible.count <= Self.capacity
-    let digest = isNoted ? machine.fingerprint(at: state) : Fingerprint(high: 0, low: 0)
-    var note = isNoted ? table.mark(of: digest) : 0
-    if note == 0 {
-      note = results(book, machine, state.pointee, seen)
-      if isNoted { table.keep(note, of: digest) }
-    }
+    let note = note != 0 ? note : results(book, machine, state.pointee, seen)
+    let first = book.seen.count
     for index in book.possible.indices {
       let possible = book.possible[index]
-      let result = note &>> UInt64(2 &* index) & 3
+      let result = note &>> UInt64(2 &* (first &+ index)) & 3
       book.note(
         result == 0 ? .vacuous : result == 1 ? .holds : .violated(possible.check.violationKind),
         of: possible.rule,
@@ -48,18 +69,26 @@ final class PossibleResults<Machine: EngineMachine> {
     }
   }
 
-  /// Tries every rule; the results as a note, two bits each: nothing to say, kept, violated.
+  /// Tries every rule.
   @inlinable
   @inline(never)
   func results(
     _ book: Book, _ machine: Machine, _ state: Machine.State, _ seen: Machine.Observation
   ) -> UInt64 {
-    var note = Self.noteBit
+    var note = SettledNote.isMade
+    for index in book.seen.indices {
+      switch book.seen[index].check(seen) {
+      case .vacuous: break
+      case .holds: note |= SettledNote.holds &<< UInt64(2 &* index)
+      case .violated: note |= SettledNote.violated &<< UInt64(2 &* index)
+      }
+    }
+    let first = book.seen.count
     firstSteps.removeAll(keepingCapacity: true)
     for index in book.possible.indices {
       guard let bound = book.possible[index].check.bound(seen) else { continue }
       let isReached = reaches(book.possible[index].check, of: index, bound, machine, state, seen)
-      note |= (isReached ? 1 : 2) &<< UInt64(2 &* index)
+      note |= (isReached ? SettledNote.holds : SettledNote.violated) &<< UInt64(2 &* (first &+ index))
     }
     return note
   }
