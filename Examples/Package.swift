@@ -15,6 +15,11 @@ let combining = headless + [.unsafeFlags(["-module-alias", "Combine=HeadlessComb
 #else
 let combining = headless
 #endif
+// Its edges are counted.
+let counting: [SwiftSetting] =
+  Context.environment["EDGES"] == "none"
+  ? []
+  : [.unsafeFlags(["-sanitize=fuzzer", "-sanitize-coverage=edge,inline-8bit-counters,pc-table"])]
 let headlessUI = Target.Dependency.product(name: "HeadlessUI", package: "SplitFuzz")
 
 let package = Package(
@@ -80,6 +85,9 @@ let package = Package(
     .testTarget(
       name: "ClassicTests", dependencies: fuzzing, exclude: ["Cases"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app whose code counts its edges, by which campaigns are guided; EDGES=none compiles it without.
+    .target(name: "ShopApp", swiftSettings: counting),
+    .executableTarget(name: "fuzz-shop", dependencies: ["ShopApp"] + fuzzing),
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples",

@@ -7,6 +7,7 @@
     Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
     Lab/measure.py strategies     how many actions each strategy takes to find the faults of corpus/history (--only)
     Lab/measure.py seeds          with how many of 20 seeds a test's 700 runs find each bug of Examples
+    Lab/measure.py edges          how many actions a bug needs with and without counters of edges (--plain: without; fuzz-shop)
     Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
     Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
 """
@@ -174,6 +175,25 @@ def seeds(options, runner):
     finish(problems, "bugs of Examples")
 
 
+def edges(options, runner):
+    """Fails where counters help in less than half of the bugs of Examples' shop, or are in the way of one; the runner is
+    fuzz-shop, and --plain is the same built with EDGES=none."""
+    numbers, runs, rows, ratios = range(1, 1 + (options.seeds or 20)), options.runs or 5000, [], []
+
+    def actions(program, system, seed):
+        report = program.report("--system", system, "--seed", seed, "--runs", runs, "--jobs", 1, "--no-shrink",
+                                "--rules", "request.not-lost", "--keep-going", 1)
+        return min([one["actionsToFind"] for one in report["findings"]], default=report["actions"])
+    for system in [name for name, *_ in runner.listed("systems") if name != "shop"]:
+        guided, plain = ([count for _, count in parallel(
+            options.jobs, lambda seed: actions(program, system, seed), numbers)] for program in (runner, Runner(options.plain)))
+        ratios.append(statistics.median(plain) / statistics.median(guided))
+        rows.append([system, *(f"{statistics.median(one):,.0f} ({max(one):,})" for one in (guided, plain)), f"{ratios[-1]:.1f}"])
+    table([["median actions (worst)", "with counters", "without", "ratio"]] + rows)
+    finish(["fewer than half of the bugs are found with a fifth of the actions"] * (sum(one >= 5 for one in ratios) * 2 < len(ratios))
+           + [f"{row[0]} takes more actions" for row, one in zip(rows, ratios) if one < 1 / 1.2], "bugs of the shop")
+
+
 def soak(options, runner):
     """Fails where memory grows by a fifth after a tenth of the time or exceeds 2 GB, or where the campaign fails."""
     seconds, samples = int(options.minutes * 60), []
@@ -221,12 +241,12 @@ def shares(options, runner):
     table([["instructions", "share", "function"], *rows.values()])
 
 
-MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, seeds, soak, shares)}
+MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, seeds, edges, soak, shares)}
 
 
 def main():
     options = arguments(__doc__, measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", cases=HISTORY,
-                        faults=None, minutes=30.0, profile="adversarial", seed="1", output=None)
+                        faults=None, minutes=30.0, profile="adversarial", plain=None, seed="1", output=None)
     MEASURES[options.measure](options, Runner(options.runner))
 
 

@@ -53,7 +53,9 @@ final class Campaign<Machine: EngineMachine> {
         given[index].lines.removeAll { !kinds.contains(names[Int(machine.kind(of: $0.action).index)]) }
       }
     }
-    feedback = CampaignFeedback(target.machine, plan, given: given.filter { !$0.lines.isEmpty })
+    feedback = CampaignFeedback(
+      target.machine, plan, given: given.filter { !$0.lines.isEmpty },
+      features: workers[0].edges?.featureCount ?? 0)
     if runLimit == 0 { ending = .runs }
   }
 
@@ -198,6 +200,7 @@ final class Campaign<Machine: EngineMachine> {
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
       actions: actionsDone, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
       pairs: seen.pairCount, coverage: coverage(of: seen.places, explored),
+      edges: workers[0].edges.map(EdgeCount.init),
       rules: rules.indices.map {
         CampaignReport.RuleCount(
           id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],

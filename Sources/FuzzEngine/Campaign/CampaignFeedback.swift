@@ -3,22 +3,20 @@
 /// It changes only between epochs, in run order, so that it is the same for any number of jobs.
 @usableFromInline
 struct CampaignFeedback<Machine: EngineMachine>: Sendable {
-  /// How many snapshots an abstract state may have.
+  /// How many snapshots a cell may have.
   static var snapshotsPerCell: Int { 4 }
-  /// How many snapshots there may be.
-  static var snapshotLimit: Int { 2_048 }
   /// How many traces of each origin are kept for the corpus.
   static var traceLimit: Int { 128 }
   /// What a finding is worth, in pairs.
   static var findingReward: Int { 16 }
 
-  /// How often each abstract state was come to.
+  /// How often each cell was come to: the abstract states, and behind them the features of edges.
   @usableFromInline private(set) var visits: [Int]
-  /// One bit for each abstract state and kind of action applied there.
+  /// One bit for each abstract state and kind of action applied there, and behind them one for each feature.
   @usableFromInline private(set) var pairBits: [UInt64]
-  /// States to start from; a campaign's memory is bounded by their number and the length of a trace.
-  @usableFromInline private(set) var snapshots: [Snapshot<Machine>] = []
-  /// For each abstract state the cost below which a trace that leads there is of use.
+  /// Abstract states to start from, and states in which a line passed an edge.
+  @usableFromInline private(set) var (ofStates, ofEdges) = (SnapshotPool<Machine>(), SnapshotPool<Machine>())
+  /// For each cell the cost below which a trace that leads there is of use.
   @usableFromInline private(set) var wantedBelow: [UInt32]
   /// Traces to mutate, by origin: passed in, from findings, from new abstract states; none is empty.
   @usableFromInline private(set) var parents: [[Trace<Machine.Action>]] = []
@@ -29,34 +27,54 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   private var ofFindings: [Trace<Machine.Action>] = []
   private var ofPlaces: [Trace<Machine.Action>] = []
   private var nextPlace = 0
-  private var cells: [Int: [Int]] = [:]
+  private let stateCells: Int
+  /// For each kind of action how many features it was the first to pass.
+  private var firsts: [Int]
+  private let kinds: @Sendable (Machine.Action) -> Int
+  private let shares: [Int]
 
-  init(_ machine: Machine, _ plan: RunPlan, given: [Trace<Machine.Action>]) {
+  init(_ machine: Machine, _ plan: RunPlan, given: [Trace<Machine.Action>], features: Int = 0) {
     steps = plan.steps
     kindCount = machine.actionKinds.count
     self.given = given
-    let isWanting = plan.strategy == .mix || plan.strategy == .novelty
+    shares = plan.shares
+    firsts = Array(repeating: 0, count: kindCount)
+    kinds = { Int(machine.kind(of: $0).index) }
+    let isWanting = [.mix, .novelty, .coverage].contains(plan.strategy)
     // A trace that is played again to come back costs its lines.
     let longest = machine.statesAreWhole ? 2 * plan.steps : plan.steps / 4
-    visits = Array(repeating: 0, count: machine.abstractStateCount)
+    stateCells = machine.abstractStateCount
+    visits = Array(repeating: 0, count: stateCells + features)
     wantedBelow = Array(repeating: isWanting ? UInt32(longest + 1) : 0, count: visits.count)
-    pairBits = Array(repeating: 0, count: (visits.count * kindCount + 63) / 64)
+    pairBits = Array(repeating: 0, count: (stateCells * kindCount + features + 63) / 64)
     gatherParents()
   }
 
   /// Distinct abstract states come to.
-  var stateCount: Int { visits.count { $0 > 0 } }
+  var stateCount: Int { visits.prefix(stateCells).count { $0 > 0 } }
   /// Distinct pairs of an abstract state and a kind of action applied there.
-  var pairCount: Int { pairBits.reduce(0) { $0 + $1.nonzeroBitCount } }
+  var pairCount: Int { (0..<stateCells * kindCount).count(where: isMet) }
+  /// Which features of edges were met.
+  var features: [Int] {
+    (0..<visits.count - stateCells).filter { isMet(stateCells * kindCount + $0) }
+  }
+
+  /// Kinds of action, those that run much of the code under test more often; nil where it has no counters.
+  var weightsByEdges: Weights? {
+    let total = firsts.reduce(0, +)
+    guard total > 0 else { return nil }
+    return Weights(zip(shares, firsts).map { $0 == 0 ? 0 : 1 + 63 * $1 / total })
+  }
+
+  private func isMet(_ pair: Int) -> Bool { pairBits[pair >> 6] & 1 << UInt64(pair & 63) != 0 }
 
   /// Where the campaign has been.
   var places: AbstractPlaces {
-    var places = AbstractPlaces(count: visits.count)
-    for cell in visits.indices {
+    var places = AbstractPlaces(count: stateCells)
+    for cell in 0..<stateCells {
       places.states[cell] = visits[cell] > 0
       for kind in 0..<kindCount {
-        let pair = cell * kindCount + kind
-        if pairBits[pair >> 6] & 1 << UInt64(pair & 63) != 0 { places.kinds[cell] |= 1 << UInt64(kind) }
+        if isMet(cell * kindCount + kind) { places.kinds[cell] |= 1 << UInt64(kind) }
       }
     }
     return places
@@ -80,10 +98,13 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
     var offered: [Int: Int] = [:]
     for record in noveltyRecords {
       var reach = 0
-      for pair in record.pairs where pairBits[pair.number >> 6] & 1 << UInt64(pair.number & 63) == 0 {
+      for pair in record.pairs where !isMet(pair.number) {
         pairBits[pair.number >> 6] |= 1 << UInt64(pair.number & 63)
         rewards[record.strategy, default: 0] += 1
         reach = pair.line
+        if pair.number >= stateCells * kindCount {
+          firsts[kinds(record.trace.lines[pair.line - 1].action)] += 1
+        }
       }
       if reach > 0, reach <= steps { keepPlace(record.trace.prefix(reach)) }
       for offer in record.offers where offered[offer.cell, default: 0] < Self.snapshotsPerCell {
@@ -118,32 +139,18 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
     guard offer.cost < wantedBelow[offer.cell] else { return }
     let snapshot = Snapshot<Machine>(
       cell: offer.cell, trace: trace, length: offer.line, cost: offer.cost, kept: offer.kept)
-    let places = cells[offer.cell, default: []]
-    if places.count == Self.snapshotsPerCell {
-      let worst = places.max { snapshots[$0].cost < snapshots[$1].cost } ?? places[0]
-      snapshots[worst] = snapshot
-    } else if snapshots.count < Self.snapshotLimit {
-      cells[offer.cell, default: []].append(snapshots.count)
-      snapshots.append(snapshot)
-    } else {
-      wantedBelow[offer.cell] = 0
-      return
-    }
-    guard let held = cells[offer.cell], held.count == Self.snapshotsPerCell else { return }
+    let worst =
+      offer.cell < stateCells ? ofStates.take(snapshot) : ofEdges.take(snapshot)
     // Only what is much better is worth the copy.
-    wantedBelow[offer.cell] = UInt32((held.map { snapshots[$0].cost }.max() ?? 0) * 3 / 4)
+    if let worst { wantedBelow[offer.cell] = UInt32(worst * 3 / 4) }
   }
 
   /// A rarely seen state to start from: the rarest of three drawn.
   @inlinable
-  func drawSnapshot(using random: inout SeededRandom) -> Int? {
-    guard !snapshots.isEmpty else { return nil }
-    var best = random.below(snapshots.count)
-    for _ in 0..<2 {
-      let other = random.below(snapshots.count)
-      if visits[snapshots[other].cell] < visits[snapshots[best].cell] { best = other }
-    }
-    return best
+  func drawSnapshot(ofEdge: Bool, using random: inout SeededRandom) -> Snapshot<Machine>? {
+    ofEdge && random.below(2) == 0
+      ? ofEdges.drawLatest(&random)
+      : ofEdge ? ofEdges.drawRarest(visits, &random) : ofStates.drawRarest(visits, &random)
   }
 
   /// A trace to change; each origin of traces has the same share.

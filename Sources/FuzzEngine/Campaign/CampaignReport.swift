@@ -20,6 +20,8 @@ public struct CampaignReport: Sendable {
   public var pairs: Int
   /// Both relative to all that there is; nil if not requested or if exploration was not complete.
   public var coverage: Coverage?
+  /// How much of the code under test was run; nil where it does not count its edges.
+  public var edges: EdgeCount?
   /// One entry per selected rule of the system, in its order.
   public var rules: [RuleCount]
   /// One entry per kind of action, in the machine's order.

@@ -7,11 +7,14 @@ struct Epoch<Machine: EngineMachine>: Sendable {
   let known: [Violation]
   /// What earlier epochs learned.
   @usableFromInline let feedback: CampaignFeedback<Machine>
+  /// Kinds of action by the edges that they were the first to pass; nil while nothing is known of edges.
+  @usableFromInline let byEdges: Weights?
 
   init(strategies: [FuzzStrategy], known: [Violation], feedback: CampaignFeedback<Machine>) {
     self.strategies = strategies
     self.known = known
     self.feedback = feedback
+    byEdges = feedback.weightsByEdges
   }
 
   /// The first epoch of a plan, when nothing is learned yet.

@@ -12,11 +12,17 @@ public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
   case swarm
   /// Starts from saved states that were rarely seen.
   case novelty
+  /// Starts from saved states in which a line passed edges of the code under test that are rarely passed.
+  ///
+  /// Part of a mix where that code has counters of its edges.
+  case coverage
   /// Changes and splices traces: saved ones, those of findings, and those that went where none went before.
   case corpus
 
   /// The strategies that a mix is made of.
-  @usableFromInline static let singles = allCases.filter { $0 != .mix }
+  static var singles: [FuzzStrategy] {
+    allCases.filter { $0 != .mix && ($0 != .coverage || EdgeCounters.count > 0) }
+  }
 
   /// What it does, in one line, for lists.
   public var summary: String {
@@ -27,6 +33,8 @@ public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
     case .interleaving: "by weights, and 5 %, 20 % or 50 % of the lines leave things in flight"
     case .swarm: "by weights, and each run does without some kinds of action"
     case .novelty: "sets out again from states that were rarely seen"
+    case .coverage:
+      "sets out again from where the code under test went a rare way; it must have counters of its edges"
     case .corpus: "changes and splices traces: those of --corpus, of findings, and of rarely seen places"
     }
   }

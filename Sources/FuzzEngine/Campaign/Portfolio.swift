@@ -16,7 +16,7 @@ package struct Portfolio: Sendable {
   /// Before anything is known, the plain ones are believed to discover the most.
   package init() {
     let initial: [FuzzStrategy: Int] = [
-      .uniform: 5, .weighted: 2, .interleaving: 2, .novelty: 2, .corpus: 1,
+      .uniform: 5, .weighted: 2, .interleaving: 2, .novelty: 2, .corpus: 1, .coverage: 6,
     ]
     scores = arms.map { initial[$0, default: 0] }
   }

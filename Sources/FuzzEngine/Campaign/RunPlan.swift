@@ -43,7 +43,9 @@ struct RunPlan: Sendable {
   }
 
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
-  static var epochLength: Int { 64 }
+  ///
+  /// Where the code under test counts its edges there is one job, which may learn at once.
+  static var epochLength: Int { EdgeCounters.count > 0 ? 4 : 64 }
 
   /// The number of the run at a position among this shard's runs.
   @inlinable
@@ -53,5 +55,5 @@ struct RunPlan: Sendable {
   func share(of runs: Int) -> Int { max(0, (runs - shard.index + shard.count) / shard.count) }
 
   /// Whether anything that a run discovers is of use to later ones.
-  @usableFromInline var learns: Bool { [.mix, .novelty, .corpus].contains(strategy) }
+  @usableFromInline var learns: Bool { [.mix, .novelty, .coverage, .corpus].contains(strategy) }
 }

@@ -5,6 +5,7 @@ struct Tactic: Sendable {
   @usableFromInline enum Origin: Sendable {
     case start
     case snapshot
+    case edge
     case savedTrace
   }
 
@@ -26,7 +27,7 @@ struct Tactic: Sendable {
   /// into traces.
   @usableFromInline
   init(
-    _ strategy: FuzzStrategy, _ plan: RunPlan, after played: Int, isWhole: Bool,
+    _ strategy: FuzzStrategy, _ plan: RunPlan, byEdges: Weights?, after played: Int, isWhole: Bool,
     using random: inout SeededRandom
   ) {
     weights = strategy == .uniform ? plan.uniform : plan.weighted
@@ -44,13 +45,19 @@ struct Tactic: Sendable {
       length = 64
       marks = Self.someMarks(using: &random)
       if isMixed, random.below(2) == 0 { weights = plan.uniform }
+    case .coverage:
+      origin = .edge
+      length = [2, 8, 32][random.below(3)]
+      marks = Self.someMarks(using: &random)
+      repeats = [0, 0, 64, 128][random.below(4)]
+      if let byEdges, random.below(4) != 0 { weights = byEdges }
     case .corpus:
       origin = .savedTrace
       length = [1, 4, 8, 16][random.below(4)]
       marks = Self.someMarks(using: &random)
       if isMixed, random.below(2) == 0 { weights = plan.uniform }
     }
-    if isMixed, !isWhole, strategy != .corpus {
+    if isMixed, !isWhole, strategy != .corpus, strategy != .coverage {
       length = Self.mixedLength(after: played)
       // Some bugs are in the very first lines, and each needs a start of its own.
       if random.chance(48) {

@@ -21,10 +21,11 @@ extension Worker {
     var start = plan.starts[random.below(plan.starts.count)]
     switch tactic.origin {
     case .start: break
-    case .snapshot:
+    case .snapshot, .edge:
       // One trace in four begins anew, since what is near a start is worth a visit as well.
-      guard random.below(4) != 0, let index = feedback.drawSnapshot(using: &random) else { break }
-      let snapshot = feedback.snapshots[index]
+      guard random.below(4) != 0,
+        let snapshot = feedback.drawSnapshot(ofEdge: tactic.origin == .edge, using: &random)
+      else { break }
       if let kept = snapshot.kept {
         resume(snapshot, kept)
         return snapshot.length

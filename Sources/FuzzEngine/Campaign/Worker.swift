@@ -14,7 +14,9 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let cellsPerKind: Int
   @usableFromInline let cells: UnsafeMutablePointer<Int>
   @usableFromInline let stateLimit: Int
-  /// How often each abstract state was come to since the campaign last took the counts.
+  /// Reads the edges that a line passed; nil where the code under test has no counters, or nothing learns from them.
+  @usableFromInline let edges: EdgeReader?
+  /// How often each cell was come to since the campaign last took the counts.
   @usableFromInline let visits: UnsafeMutablePointer<UInt32>
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
   /// `CampaignFeedback.wantedBelow`, with zeros where this batch has offered enough.
@@ -57,15 +59,18 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     kindCount = machine.actionKinds.count
     cellsPerKind = machine.ignoreReasons.count + 1
     stateLimit = machine.abstractStateCount
-    let pairWords = (stateLimit * kindCount + 63) / 64
+    edges = plan.learns ? EdgeReader() : nil
+    player.edges = edges
+    let features = edges?.featureCount ?? 0
+    let (cellCount, pairWords) = (stateLimit + features, (stateLimit * kindCount + features + 63) / 64)
     cells = .allocate(capacity: kindCount * cellsPerKind)
     cells.initialize(repeating: 0, count: kindCount * cellsPerKind)
-    visits = .allocate(capacity: stateLimit)
-    visits.initialize(repeating: 0, count: stateLimit)
+    visits = .allocate(capacity: cellCount)
+    visits.initialize(repeating: 0, count: cellCount)
     pairBits = .allocate(capacity: pairWords)
     pairBits.initialize(repeating: 0, count: pairWords)
-    wantedBelow = .allocate(capacity: stateLimit)
-    wantedBelow.initialize(repeating: 0, count: stateLimit)
+    wantedBelow = .allocate(capacity: cellCount)
+    wantedBelow.initialize(repeating: 0, count: cellCount)
     lines = LineBuffer(capacity: plan.steps)
   }
 
@@ -103,7 +108,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     repeat {
       let played = plan.steps - left
       let strategy = epoch.drawStrategy(using: &random)
-      let tactic = Tactic(strategy, plan, after: played, isWhole: isWhole, using: &random)
+      let tactic = Tactic(
+        strategy, plan, byEdges: epoch.byEdges, after: played, isWhole: isWhole, using: &random)
       let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
       playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)
       left -= lines.count - resumed
@@ -165,8 +171,9 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     let kind = Int(machine.kind(of: action).index)
     count(outcome, of: kind)
     if outcome == .applied {
-      notePair(kind)
+      notePair(lastState &* kindCount &+ kind)
       noteState(isNew: true)
+      if let edges { noteEdges(edges) }
     } else if !wasAtRest {
       noteState(isNew: true)
     }
@@ -185,8 +192,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   }
 
   @inlinable
-  func notePair(_ kind: Int) {
-    let pair = lastState &* kindCount &+ kind
+  func notePair(_ pair: Int) {
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: pair)
     if pairBits[pair >> 6] & mask == 0 {
       pairBits[pair >> 6] |= mask
@@ -202,6 +208,17 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     visits[state] &+= 1
     lastState = state
     if isNew, lines.count < wantedBelow[state] { offer(state) }
+  }
+
+  /// Counts the features of the edges that the line has passed, as if each were an abstract state.
+  @usableFromInline
+  func noteEdges(_ edges: EdgeReader) {
+    for feature in edges.features {
+      notePair(stateLimit &* kindCount &+ feature)
+      let cell = stateLimit &+ feature
+      visits[cell] &+= 1
+      if lines.count < wantedBelow[cell] { offer(cell) }
+    }
   }
 
   /// Checks whether the campaign is over, and chooses the number of lines until the next check so that some

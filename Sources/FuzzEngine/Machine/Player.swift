@@ -27,6 +27,8 @@ public final class Player<Machine: EngineMachine> {
   @usableFromInline let isPossibleDear: Bool
   @usableFromInline let settledResults: SettledResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
+  /// Reads the edges of the code under test that a line passes; nil where nobody asks.
+  @exclusivity(unchecked) @usableFromInline var edges: EdgeReader?
   /// The session of an isolated process; nil elsewhere.
   @usableFromInline let session: IsolationSession?
   /// The end of the process at a state, where one was recorded.
@@ -127,6 +129,7 @@ public final class Player<Machine: EngineMachine> {
     line.wasAtRest = line.isNowAtRest
     line.actionDone = action
     let kind = machine.blamedKind(of: action, seeing: line.seenAfter)
+    if let edges { edges.clear() }
     let outcome = machine.step(&currentState, &line.seenAfter, action)
     line.wasApplied = outcome == .applied
     if line.isApplied {
@@ -137,6 +140,7 @@ public final class Player<Machine: EngineMachine> {
       if book.evaluatesTurns { book.evaluateTurn(line, number: linesPlayed) }
     }
     let hasDelivered = !leavesPending && !line.isAtRest && deliverAll()
+    if let edges { edges.read() }
     if endOf != nil, meetEnd(of: kind) { return outcome }
     guard line.isApplied || hasDelivered else { return outcome }
     evaluateStep()

@@ -100,6 +100,7 @@ final class SearchReport {
           + "\(Layout.count(coverage.statesExplored, "state")), \(Layout.grouped(coverage.pairs)) of "
           + Layout.count(coverage.pairsExplored, "pair"))
     }
+    if let edges = report.edges { figures.append(edges.text) }
     let check = report.selfCheck
     selfCheck = check
     let missed = check.missed.isEmpty ? "" : " (missed: \(check.missed.joined(separator: ", ")))"
@@ -126,6 +127,9 @@ final class SearchReport {
           ignored[Table.reason(index, context.ignoreReasons), default: 0] += count
         }
         return ["kind": kind.kind, "applied": kind.applied, "ignored": ignored] as [String: Any]
+      },
+      "edges": report.edges.map {
+        JSON.object(["passed": $0.passed, "all": $0.all, "unentered": $0.unentered])
       },
       "selfCheck": ["seeded": check.seeded, "found": check.found, "missed": check.missed] as [String: Any],
       "timing": ["seconds": report.timing.seconds, "jobs": report.timing.jobs] as [String: Any],

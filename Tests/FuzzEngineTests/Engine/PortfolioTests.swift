@@ -29,7 +29,8 @@ struct PortfolioTests {
 
   @Test("A mix is made of all others")
   func arms() {
-    #expect(Portfolio().arms == FuzzStrategy.allCases.filter { $0 != .mix })
+    // Nothing in the tests counts its edges.
+    #expect(Portfolio().arms == FuzzStrategy.allCases.filter { $0 != .mix && $0 != .coverage })
     #expect(Portfolio().shares.reduce(0, +) == Portfolio.whole)
   }
 }
