@@ -105,6 +105,8 @@ extension FuzzTarget {
     let first = replay.violations.first {
       isOwn($0) || $0.insertion == nil && $0.line > 0 && self.isShown($0, rule.id, rules)
     }
+    var explanation = failure.explanation
+    if !isHurried { explanation.suspects = suspects(of: failure.best) }
     return Finding(
       signature: signature(failure.key, of: rules), statement: rule.statement, source: rule.source,
       start: replay.start, launch: replay.launch,
@@ -114,7 +116,7 @@ extension FuzzTarget {
       originalLength: failure.trace.lines.count, run: failure.origin?.run,
       actionsToFind: failure.origin?.actions, strategy: failure.origin?.strategy.rawValue,
       firstViolation: first?.description, firstViolatedStep: first?.line ?? failure.best.lines.count,
-      insertion: own?.insertion, explanation: failure.explanation)
+      insertion: own?.insertion, explanation: explanation)
   }
 
   /// Whether a breach belongs to the story of a finding: its own rule's, or one that a line of the trace shows; what

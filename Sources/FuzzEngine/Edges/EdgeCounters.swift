@@ -13,6 +13,9 @@ enum EdgeCounters {
   /// The number of edges in all modules.
   static var count: Int { modules.reduce(0) { $0 + $1.count } }
 
+  /// The address of each edge's block.
+  static var addresses: [UInt] { tables.joined().map(\.address) }
+
   @usableFromInline
   static func register(_ start: UnsafeMutablePointer<UInt8>, _ end: UnsafeMutablePointer<UInt8>) {
     guard end > start, !modules.contains(where: { $0.baseAddress == start }) else { return }

@@ -45,13 +45,15 @@ final class EdgeReader {
     }
   }
 
+  /// The edges that the line just read has passed.
+  var passedNow: [Int] { features.map { $0 / Self.magnitudes } }
+
   /// How many edges were passed.
   var passedCount: Int { isPassed.count { $0 } }
 
   /// Where the functions begin that were never entered.
   var unenteredFunctions: [UInt] {
-    let flat = EdgeCounters.tables.flatMap { Array($0) }
-    return zip(flat, isPassed).filter { $0.flags & 1 != 0 && !$1 }.map(\.0.address)
+    zip(EdgeCounters.tables.joined(), isPassed).filter { $0.flags & 1 != 0 && !$1 }.map(\.0.address)
   }
 
   private static func magnitude(of count: UInt8) -> Int {

@@ -4,6 +4,9 @@ public struct Explanation: Equatable, Sendable {
   public var free: [String?] = []
   /// The nearest passing trace in which the rule is non-vacuous; nil where none is one change away.
   public var passing: Passing?
+  /// Functions of the code under test that the trace enters at a place which traces with a step less mostly do not pass, at
+  /// most three, the most suspicious first; empty where that code does not count its edges.
+  public var suspects: [String] = []
 
   /// A passing trace, one change away.
   public struct Passing: Equatable, Sendable {

@@ -37,7 +37,7 @@ public struct EdgeCount: Equatable, Sendable {
   }
 
   /// Names with places, by the toolchain's `llvm-symbolizer`, in the order of the code.
-  private static func names(of addresses: [UInt]) -> [String]? {
+  static func names(of addresses: [UInt]) -> [String]? {
     #if os(macOS) || os(Linux)
     guard let first = addresses.first, let (program, base) = image(of: first) else { return nil }
     let process = Process()
@@ -64,7 +64,8 @@ public struct EdgeCount: Equatable, Sendable {
         let parts = place.split(separator: ":")
         guard isWritten(name), parts.count > 1, !place.contains("<compiler") else { return nil }
         let file = parts[0].split(separator: "/").last ?? parts[0]
-        return "\(name) (\(file):\(parts[1]))"
+        // The compiler gives some blocks no line.
+        return "\(name) (\(file)\(parts[1] == "0" ? "" : ":\(parts[1])"))"
       })
     #else
     return nil
@@ -95,6 +96,7 @@ public struct EdgeCount: Equatable, Sendable {
     defer { free(text) }
     let name = String(cString: text)
     let head = name.components(separatedBy: " -> ")[0]
-    return head.firstIndex(of: ".").map { String(head[head.index(after: $0)...]) } ?? head
+    let inside = head.firstIndex(of: ".").map { String(head[head.index(after: $0)...]) } ?? head
+    return inside.replacingOccurrences(of: "Swift.", with: "")
   }
 }

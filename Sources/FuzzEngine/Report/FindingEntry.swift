@@ -66,6 +66,8 @@ final class FindingEntry {
     if finding.firstViolation != finding.violation {
       facts.append(Fact("first", "\(finding.firstViolation), at step \(finding.firstViolatedStep)"))
     }
+    let suspects = finding.explanation.suspects
+    if !suspects.isEmpty { facts.append(Fact("suspects", suspects.joined(separator: ", "))) }
     guard all else { return facts }
     facts.append(Fact("source", finding.source))
     if let run = finding.run {

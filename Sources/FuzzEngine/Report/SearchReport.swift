@@ -220,6 +220,7 @@ extension FindingEntry {
       "searchedTo": finding.searchedTo, "original": finding.originalLength, "run": finding.run,
       "actionsToFind": finding.actionsToFind, "strategy": finding.strategy,
       "interchangeable": optional(explanation.free.map { $0 ?? "" }),
+      "suspects": optional(explanation.suspects),
       "nearestPassing": explanation.passing.map {
         ["trace": $0.lines, "step": $0.line, "difference": $0.difference] as [String: Any]
       },

@@ -60,6 +60,8 @@ struct TestOutcome: Sendable {
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
     facts += (finding.lines + finding.insertedLines).lastWrite
+    let suspects = finding.explanation.suspects
+    if !suspects.isEmpty { facts.append(.init("suspects", suspects.joined(separator: ", "))) }
     facts.append(.init("to reproduce", repeating(finding.trace)))
     facts.append(.init("found", origin(finding)))
     // Beside the test is the one that is reported, so that the next one is sought as soon as it passes.
