@@ -122,7 +122,7 @@ def verdicts(options, runner):
 def strategies(options, runner):
     """The median and the worst; `ratio` is the mix's median over that of the best single strategy."""
     steps, runs, seeds = 200, options.runs or 1000, range(1, 1 + (options.seeds or 30))
-    names = [name for name, *_ in runner.listed("strategies") if name != "mix"] + ["mix"]
+    names = [name for name, *_ in runner.listed("strategies") if name not in ("mix", "coverage")] + ["mix"]
 
     def actions(job):
         """The actions up to the first finding with the case's rule and kind; None if there is none."""

@@ -39,7 +39,11 @@ struct ArgumentTests {
       (["--shard", "3/2"], "--shard expects I/N with I in 1...N, not '3/2'"),
       (
         ["--strategy", "guess"],
-        "unknown value of --strategy 'guess'; there is mix, uniform, weighted, interleaving, swarm, novelty, corpus"
+        "unknown value of --strategy 'guess'; there is mix, uniform, weighted, interleaving, swarm, novelty, coverage, corpus"
+      ),
+      (
+        ["--strategy", "coverage"],
+        "nothing here counts its edges, which 'coverage' needs; compile the target under test with -sanitize=fuzzer -sanitize-coverage=edge,inline-8bit-counters,pc-table"
       ),
       (["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, junit, github, html"),
       (

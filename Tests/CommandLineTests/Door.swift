@@ -72,7 +72,7 @@ struct Door: Sendable {
     return CampaignReport(
       system: name, settings: settings, seed: options.seed, runs: runs ?? options.runs ?? 320,
       steps: options.steps,
-      actions: 5_000, applied: applied, states: 2, pairs: 4,
+      actions: 5_000, applied: applied, states: 2, pairs: 4, chanceOfNews: 0.5,
       coverage: options.measuresCoverage
         ? Coverage(
           bound: ModelBound([ModelBound.Limit("doors", 2, "doors")]), states: 2, statesExplored: 3, pairs: 4,

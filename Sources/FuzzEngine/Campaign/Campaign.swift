@@ -6,6 +6,9 @@ final class Campaign<Machine: EngineMachine> {
   /// After how many duplicates of others a signature is thought to be nothing else.
   private static var duplicateLimit: Int { 16 }
 
+  /// The chance of news in 1,000 runs below which a campaign has settled.
+  private static var settledChance: Double { 0.05 }
+
   let target: FuzzTarget<Machine>
   let options: CampaignOptions
   let plan: RunPlan
@@ -85,8 +88,8 @@ final class Campaign<Machine: EngineMachine> {
       rewards[strategy, default: 0] += CampaignFeedback<Machine>.findingReward
       feedback.learn(finding: raw.trace)
     }
+    if plan.learns || options.untilSettled { takeCounts() }
     if plan.learns {
-      for worker in workers { feedback.add(visits: worker.visits, pairs: worker.pairBits) }
       feedback.gatherParents()
       portfolio.learn(rewards)
     }
@@ -100,11 +103,24 @@ final class Campaign<Machine: EngineMachine> {
       ending = runsDone == options.positionLimit ? .processEnds : .runs
     } else if let limit = options.keepGoing, found.count >= limit {
       ending = .findings
+    } else if options.untilSettled, chanceOfNews <= Self.settledChance {
+      ending = .settled
     } else if options.isInterrupted() {
       ending = .interrupted
     } else if !isWhole || options.time.map({ clock.now - began >= $0 }) ?? false {
       ending = .time
     }
+  }
+
+  private func takeCounts() {
+    for worker in workers {
+      feedback.add(visits: worker.visits, runs: worker.runsOf, pairs: worker.pairBits)
+    }
+  }
+
+  private var chanceOfNews: Double {
+    let share = Double(feedback.singleCount + 1) / Double(runsDone + 1)
+    return 1 - (1...1_000).reduce(1) { left, _ in left * (1 - min(1, share)) }
   }
 
   /// Takes in a violation of a new signature, if it comes again when its trace is played again, twice.
@@ -194,12 +210,13 @@ final class Campaign<Machine: EngineMachine> {
     let checked = sum(books.map(\.checked))
     let nonVacuous = sum(books.map(\.nonVacuous))
     let kinds = kindCounts()
-    var seen = feedback
-    for worker in workers { seen.add(visits: worker.visits, pairs: worker.pairBits) }
+    takeCounts()
+    let seen = feedback
     return CampaignReport(
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
       actions: actionsDone, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
-      pairs: seen.pairCount, coverage: coverage(of: seen.places, explored),
+      pairs: seen.pairCount, chanceOfNews: chanceOfNews,
+      coverage: coverage(of: seen.places, explored),
       edges: workers[0].edges.map(EdgeCount.init),
       rules: rules.indices.map {
         CampaignReport.RuleCount(

@@ -12,6 +12,8 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
 
   /// How often each cell was come to: the abstract states, and behind them the features of edges.
   @usableFromInline private(set) var visits: [Int]
+  /// How many runs have come to each cell.
+  private var runs: [UInt32]
   /// One bit for each abstract state and kind of action applied there, and behind them one for each feature.
   @usableFromInline private(set) var pairBits: [UInt64]
   /// Abstract states to start from, and states in which a line passed an edge.
@@ -45,6 +47,7 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
     let longest = machine.statesAreWhole ? 2 * plan.steps : plan.steps / 4
     stateCells = machine.abstractStateCount
     visits = Array(repeating: 0, count: stateCells + features)
+    runs = Array(repeating: 0, count: visits.count)
     wantedBelow = Array(repeating: isWanting ? UInt32(longest + 1) : 0, count: visits.count)
     pairBits = Array(repeating: 0, count: (stateCells * kindCount + features + 63) / 64)
     gatherParents()
@@ -52,6 +55,8 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
 
   /// Distinct abstract states come to.
   var stateCount: Int { visits.prefix(stateCells).count { $0 > 0 } }
+  /// How many cells one run alone has come to.
+  var singleCount: Int { runs.count { $0 == 1 } }
   /// Distinct pairs of an abstract state and a kind of action applied there.
   var pairCount: Int { (0..<stateCells * kindCount).count(where: isMet) }
   /// Which features of edges were met.
@@ -81,10 +86,14 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   }
 
   /// Takes a worker's counts.
-  mutating func add(visits counts: UnsafeMutablePointer<UInt32>, pairs bits: UnsafeMutablePointer<UInt64>) {
+  mutating func add(
+    visits counts: UnsafeMutablePointer<UInt32>, runs runCounts: UnsafeMutablePointer<UInt32>,
+    pairs bits: UnsafeMutablePointer<UInt64>
+  ) {
     for cell in visits.indices {
       visits[cell] += Int(counts[cell])
-      counts[cell] = 0
+      runs[cell] &+= runCounts[cell]
+      (counts[cell], runCounts[cell]) = (0, 0)
     }
     for word in pairBits.indices { pairBits[word] |= bits[word] }
   }

@@ -10,6 +10,9 @@ public struct CampaignOptions: Sendable {
   public var time: Duration?
   /// Stops after the epoch in which this many distinct findings are reached; nil means never.
   public var keepGoing: Int?
+  /// Stops after the epoch in which the campaign has settled: 1,000 more runs come to a new abstract state, or pass a new
+  /// edge of the code under test, with a chance of at most 5 %.
+  public var untilSettled = false
   /// Which part of the runs is this one's, `index` in `1...count`.
   public var shard = Shard(1, of: 1)
   /// The strategy to use; nil means `mix`.

@@ -18,6 +18,11 @@ public struct CampaignReport: Sendable {
   public var states: Int
   /// Distinct pairs of an abstract state and a kind of action that was applied there.
   public var pairs: Int
+  /// The chance that 1,000 more runs come to a new abstract state, or pass a new edge of the code under test, at most.
+  ///
+  /// After Good and Turing: of as many runs as were played, those that meet something new are about as many as the states
+  /// that one run alone has met; one more is counted for what was not seen.
+  public var chanceOfNews: Double
   /// Both relative to all that there is; nil if not requested or if exploration was not complete.
   public var coverage: Coverage?
   /// How much of the code under test was run; nil where it does not count its edges.
@@ -83,6 +88,8 @@ public struct CampaignReport: Sendable {
     case time
     /// Enough was found.
     case findings
+    /// It has settled.
+    case settled
     /// Somebody interrupted it.
     case interrupted
     /// Isolated, the system ended its process too often in one way.

@@ -18,6 +18,10 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let edges: EdgeReader?
   /// How often each cell was come to since the campaign last took the counts.
   @usableFromInline let visits: UnsafeMutablePointer<UInt32>
+  /// How many runs have come to each since then, and the last that did.
+  @usableFromInline let runsOf: UnsafeMutablePointer<UInt32>
+  @usableFromInline let lastRunOf: UnsafeMutablePointer<UInt32>
+  @exclusivity(unchecked) @usableFromInline var runNumber: UInt32 = 0
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
   /// `CampaignFeedback.wantedBelow`, with zeros where this batch has offered enough.
   @usableFromInline let wantedBelow: UnsafeMutablePointer<UInt32>
@@ -67,6 +71,10 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     cells.initialize(repeating: 0, count: kindCount * cellsPerKind)
     visits = .allocate(capacity: cellCount)
     visits.initialize(repeating: 0, count: cellCount)
+    runsOf = .allocate(capacity: cellCount)
+    runsOf.initialize(repeating: 0, count: cellCount)
+    lastRunOf = .allocate(capacity: cellCount)
+    lastRunOf.initialize(repeating: 0, count: cellCount)
     pairBits = .allocate(capacity: pairWords)
     pairBits.initialize(repeating: 0, count: pairWords)
     wantedBelow = .allocate(capacity: cellCount)
@@ -78,6 +86,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     lines.deallocate()
     cells.deallocate()
     visits.deallocate()
+    runsOf.deallocate()
+    lastRunOf.deallocate()
     pairBits.deallocate()
     wantedBelow.deallocate()
   }
@@ -95,6 +105,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// A run is one trace or several, `RunPlan.steps` lines together; fewer where the campaign ends meanwhile.
   @inlinable
   func playRun(at position: Int, of epoch: Epoch<Machine>) {
+    runNumber &+= 1
     var random = SeededRandom(seed: plan.seed, stream: UInt64(truncatingIfNeeded: plan.run(at: position)))
     let isWhole = random.below(4) == 0
     player.beginRun(plan.run(at: position), seed: plan.seed, steps: plan.steps)
@@ -200,12 +211,21 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     }
   }
 
+  @inlinable
+  @inline(__always)
+  func noteVisit(_ cell: Int) {
+    visits[cell] &+= 1
+    guard lastRunOf[cell] != runNumber else { return }
+    lastRunOf[cell] = runNumber
+    runsOf[cell] &+= 1
+  }
+
   /// Counts the abstract state now; a new one may be offered to start from.
   @inlinable
   func noteState(isNew: Bool) {
     let state = machine.abstractState(of: player.line.seenAfter)
     precondition(state >= 0 && state < stateLimit, "an abstract state is not below the machine's count")
-    visits[state] &+= 1
+    noteVisit(state)
     lastState = state
     if isNew, lines.count < wantedBelow[state] { offer(state) }
   }
@@ -216,7 +236,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     for feature in edges.features {
       notePair(stateLimit &* kindCount &+ feature)
       let cell = stateLimit &+ feature
-      visits[cell] &+= 1
+      noteVisit(cell)
       if lines.count < wantedBelow[cell] { offer(cell) }
     }
   }

@@ -68,6 +68,9 @@ final class CommandOption: Sendable {
       "--keep-going", "N|all", for: [.fuzz], decides: true,
       "stop at the end of the epoch in which N findings are reached (all)"),
     .init(
+      "--until-settled", for: [.fuzz], decides: true,
+      "stop once 1,000 more runs would hardly come to anything new; lifts the default of --runs"),
+    .init(
       "--corpus", "DIR", for: [.fuzz], decides: true,
       "replay the cases there, let strategies mutate them, save findings under DIR/findings"),
     .init(

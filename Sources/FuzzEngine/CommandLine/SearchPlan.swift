@@ -116,12 +116,18 @@ extension CampaignOptions {
     if plan.configured.rules.allSatisfy({ !$0.applies || !rules.includes($0.id) }) {
       throw CommandError.usage("no selected rule applies to \(plan.system.name); see 'list rules'")
     }
-    runs = try arguments.number("--runs", in: 1...Int.max) ?? (time == nil ? runs : nil)
+    untilSettled = arguments.has("--until-settled")
+    runs = try arguments.number("--runs", in: 1...Int.max) ?? (time == nil && !untilSettled ? runs : nil)
     steps = try arguments.number("--steps", in: 1...10_000_000) ?? steps
     kinds = try arguments.list("--kinds")
     try validateKinds(of: plan.configured)
     shard = try arguments.shard() ?? shard
     strategy = try arguments.choice("--strategy", of: FuzzStrategy.allCases.map(\.rawValue))
+    if strategy == FuzzStrategy.coverage.rawValue, EdgeCounters.count == 0 {
+      throw CommandError.usage(
+        "nothing here counts its edges, which 'coverage' needs; compile the target under test with"
+          + " -sanitize=fuzzer -sanitize-coverage=edge,inline-8bit-counters,pc-table")
+    }
     if arguments.text("--keep-going") != "all" {
       keepGoing = try arguments.number("--keep-going", in: 1...Int.max)
     }

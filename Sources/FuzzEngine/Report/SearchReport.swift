@@ -87,6 +87,7 @@ final class SearchReport {
       case .time: ", ended by --time"
       case .findings: ", ended by --keep-going"
       case .interrupted: ", interrupted"
+      case .settled: ", ended by --until-settled"
       case .processEnds: ", ended early, since the process ended too often in one way"
       }
     extent = "\(Layout.count(report.runs, "run")) of \(Layout.count(report.steps, "step"))\(ending)"
@@ -101,6 +102,11 @@ final class SearchReport {
           + Layout.count(coverage.pairsExplored, "pair"))
     }
     if let edges = report.edges { figures.append(edges.text) }
+    if context.isVerbose || report.ending == .settled || report.edges != nil {
+      let percent = Int((report.chanceOfNews * 100).rounded(.up))
+      let what = report.edges == nil ? "abstract state" : "abstract state or edge"
+      figures.append("a new \(what) in 1,000 more runs: a chance of at most \(percent) %")
+    }
     let check = report.selfCheck
     selfCheck = check
     let missed = check.missed.isEmpty ? "" : " (missed: \(check.missed.joined(separator: ", ")))"
@@ -114,7 +120,8 @@ final class SearchReport {
     tables = [Table.rules(rules), Table.actions(report.kinds, context.ignoreReasons)]
     details = JSON.object([
       "seed": report.seed, "runs": report.runs, "steps": report.steps, "actions": report.actions,
-      "applied": report.applied, "states": report.states, "pairs": report.pairs,
+      "chanceOfNews": report.chanceOfNews, "applied": report.applied,
+      "states": report.states, "pairs": report.pairs,
       "coverage": report.coverage.map {
         [
           "limits": $0.bound.text, "states": $0.states, "statesExplored": $0.statesExplored,

@@ -90,6 +90,20 @@ struct CampaignTests {
     #expect(report.runs == 64)
   }
 
+  @Test(
+    "A campaign settles once hardly anything new is to be expected, whatever draws its lines",
+    arguments: ["mix", "uniform"])
+  func untilSettled(strategy: String) {
+    var options = CampaignOptions.small(runs: 100_000)
+    (options.untilSettled, options.strategy) = (true, strategy)
+    let report = Counter.target([]).fuzz(options)
+    #expect(report.ending == .settled)
+    #expect(report.chanceOfNews <= 0.05)
+    // With one state that a run alone has met at most, that takes some twenty thousand runs.
+    #expect((19_000..<100_000).contains(report.runs))
+    #expect(Counter.target([]).fuzz(.small(runs: 64)).chanceOfNews > 0.9)
+  }
+
   @Test("An interruption ends a campaign at once and keeps what was found")
   func interruption() {
     var options = CampaignOptions.small(runs: 1_000)
