@@ -15,7 +15,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let cells: UnsafeMutablePointer<Int>
   @usableFromInline let stateLimit: Int
   /// Reads the edges that a line passed; nil where the code under test has no counters, or nothing learns from them.
-  @usableFromInline let edges: EdgeReader?
+  let edges: EdgeReader?
   /// How often each cell was come to since the campaign last took the counts.
   @usableFromInline let visits: UnsafeMutablePointer<UInt32>
   /// How many runs have come to each since then, and the last that did.
@@ -184,7 +184,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     if outcome == .applied {
       notePair(lastState &* kindCount &+ kind)
       noteState(isNew: true)
-      if let edges { noteEdges(edges) }
+      if player.readsEdges { noteEdges() }
     } else if !wasAtRest {
       noteState(isNew: true)
     }
@@ -232,8 +232,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
 
   /// Counts the features of the edges that the line has passed, as if each were an abstract state.
   @usableFromInline
-  func noteEdges(_ edges: EdgeReader) {
-    for feature in edges.features {
+  func noteEdges() {
+    for feature in edges?.features ?? [] {
       notePair(stateLimit &* kindCount &+ feature)
       let cell = stateLimit &+ feature
       noteVisit(cell)

@@ -1,5 +1,8 @@
 /// Evaluates the rules at the end of a step, and those of settled states.
 extension Player {
+  @usableFromInline func beginEdges() { edges?.clear() }
+  @usableFromInline func endEdges() { edges?.read() }
+
   @inlinable
   @inline(__always)
   func evaluateStep() {

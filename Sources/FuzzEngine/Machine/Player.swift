@@ -28,7 +28,9 @@ public final class Player<Machine: EngineMachine> {
   @usableFromInline let settledResults: SettledResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
   /// Reads the edges of the code under test that a line passes; nil where nobody asks.
-  @exclusivity(unchecked) @usableFromInline var edges: EdgeReader?
+  var edges: EdgeReader? { didSet { readsEdges = edges != nil } }
+  // Asking an optional object counts its references.
+  @exclusivity(unchecked) @usableFromInline var readsEdges = false
   /// The session of an isolated process; nil elsewhere.
   @usableFromInline let session: IsolationSession?
   /// The end of the process at a state, where one was recorded.
@@ -129,7 +131,7 @@ public final class Player<Machine: EngineMachine> {
     line.wasAtRest = line.isNowAtRest
     line.actionDone = action
     let kind = machine.blamedKind(of: action, seeing: line.seenAfter)
-    if let edges { edges.clear() }
+    if readsEdges { beginEdges() }
     let outcome = machine.step(&currentState, &line.seenAfter, action)
     line.wasApplied = outcome == .applied
     if line.isApplied {
@@ -140,7 +142,7 @@ public final class Player<Machine: EngineMachine> {
       if book.evaluatesTurns { book.evaluateTurn(line, number: linesPlayed) }
     }
     let hasDelivered = !leavesPending && !line.isAtRest && deliverAll()
-    if let edges { edges.read() }
+    if readsEdges { endEdges() }
     if endOf != nil, meetEnd(of: kind) { return outcome }
     guard line.isApplied || hasDelivered else { return outcome }
     evaluateStep()
