@@ -14,13 +14,13 @@ extension TestableSystem {
   /// passes. `SPLITFUZZ_SAVE` names another folder, where it stays; with `none` nothing is saved, nor played first.
   ///
   /// - Parameters:
-  ///   - seed: The seed of everything random.
-  ///   - runs: How many runs; nil means 700 of a router and 60 of an app's own views, or as many as fit where the time is
+  ///   - seed: The seed of everything random; nil means that of the trait `fuzzed`, or 42.
+  ///   - runs: How many runs; nil means those of the trait `fuzzed`, or 700 of a router and 60 of an app's own views, or as many as fit where the time is
   ///     limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - rules: Rules to leave out, by their ids.
   ///   - kinds: The only kinds of action to draw, such as `choose` and `back`; nil for all.
-  ///   - devices: The devices to start on, such as `iphone-15` or `ipad-11 landscape`; empty for all.
+  ///   - devices: The devices to start on, such as `iphone-15` or `ipad-11 landscape`; empty for those of the trait, or all.
   ///   - settings: Quirks and assumptions; nil for the system's own.
   ///   - savesFailures: Whether what fails is saved and played first; false for a test that expects a failure.
   ///   - filePath: The test's source file, beside which it is saved.
@@ -30,18 +30,21 @@ extension TestableSystem {
   ///   nothing was done.
   @discardableResult
   public func test(
-    seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
+    seed: UInt64? = nil, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
     kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
     savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
-    let system = try await systemForTests()
-    var options = CampaignOptions.test(
-      seed: seed, runs: runs ?? (time == nil ? system.testRuns : nil), time: time)
+    let (system, defaults) = (try await systemForTests(), TestDefaults.current)
+    let runs = runs ?? (time == nil ? defaults?.runs ?? system.testRuns : nil)
+    var options = CampaignOptions.test(seed: seed ?? defaults?.seed ?? 42, runs: runs, time: time)
     options.rules.without = rules
     options.kinds = kinds
-    return try await system.test(
-      options, devices: devices, settings: settings, environment: CurrentProcess.environment,
+    let report = try await system.test(
+      options, devices: devices.isEmpty ? defaults?.devices ?? [] : devices, settings: settings,
+      environment: CurrentProcess.environment,
       replaying: savesFailures ? SavedFailures(file: "\(filePath)", function: "\(function)") : nil)
+    defaults?.passed(report)
+    return report
   }
 
   /// The same with all options, which plays no saved failure first.

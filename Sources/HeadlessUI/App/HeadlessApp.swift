@@ -132,7 +132,7 @@ public struct HeadlessApp: TestableSystem {
   /// - Throws: `TestFailure`.
   @discardableResult
   public func test(
-    seed: UInt64 = 42, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
+    seed: UInt64? = nil, runs: Int? = nil, time: Duration? = nil, without rules: [String] = [],
     kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
     savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
