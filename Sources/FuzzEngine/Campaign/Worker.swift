@@ -63,7 +63,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     kindCount = machine.actionKinds.count
     cellsPerKind = machine.ignoreReasons.count + 1
     stateLimit = machine.abstractStateCount
-    edges = plan.learns ? EdgeReader() : nil
+    // What runs in another process is not counted here.
+    edges = plan.learns && player.session == nil ? EdgeReader() : nil
     player.edges = edges
     let features = edges?.featureCount ?? 0
     let (cellCount, pairWords) = (stateLimit + features, (stateLimit * kindCount + features + 63) / 64)

@@ -52,11 +52,8 @@ struct Jobs: Sendable {
 }
 
 extension FuzzTarget {
-  /// How many jobs a target may have: one where its machine needs the main actor, and where the code under test counts
-  /// its edges, since the counters are the process's.
-  func jobs(_ count: Int) -> Jobs {
-    Jobs(runsOnMainActor || runsAside || EdgeCounters.count > 0 ? 1 : count)
-  }
+  /// How many jobs a target may have: one where its machine needs the main actor.
+  func jobs(_ count: Int) -> Jobs { Jobs(runsOnMainActor || runsAside ? 1 : count) }
 
   /// Does work with the target where it may run: on the main actor where its machine needs that, else on a thread that
   /// may wait.
