@@ -9,6 +9,8 @@ internal import SplitModel
   /// The stack around the split, in its sidebar or in its content column, or the only one.
   private(set) var first: StackPlace?
   private(set) var home = Home.around
+  /// Whether there is no container: the page counts as the root of a stack on which nothing can be pushed.
+  private(set) var isPlain = false
   /// The stack in the last detail.
   private(set) var detail: StackPlace?
 
@@ -16,6 +18,10 @@ internal import SplitModel
   enum Home { case around, sidebar, content }
 
   init(_ page: Page) {
+    if page.splits.isEmpty, page.stacks.isEmpty {
+      (first, isPlain) = (StackPlace(plain: page), true)
+      return
+    }
     if let stack = page.stacks.first, page.splits.isEmpty {
       first = stack
       split = stack.root.splits.first
@@ -107,6 +113,11 @@ extension Page {
 
   /// The page that stands for this one: the root of its stack, where there is nothing else on it to name it.
   var face: Page { name == nil ? stacks.first?.root ?? self : self }
+
+  /// Whether it leads on, as a sidebar does, where it stands alone; another is a tab, or comes before a person has signed in.
+  var leadsOn: Bool {
+    anyList != nil || controls.contains { if case .run = $0.effect { false } else { true } }
+  }
 
   /// What names this page.
   var name: String? { title ?? texts.first }

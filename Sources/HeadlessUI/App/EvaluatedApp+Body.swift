@@ -38,7 +38,7 @@ extension EvaluatedApp {
       switch layout.home {
       case .around:
         guard layout.split == nil else { break }
-        described.root = hasRows ? .menu : named(stack.root, "root", names)
+        described.root = hasRows && stack.root.leadsOn ? .menu : named(stack.root, "root", names)
         pages.append((described.root, stack.root))
       case .sidebar:
         described.root = designNames == nil ? .menu : named(stack.root, "root", names)
@@ -103,7 +103,7 @@ extension EvaluatedApp {
       shown = nil
       if let item = content.anyList?.read() {
         body.item = names.view(of: item)
-        if content.anyList?.rows.contains(where: { $0.tag == item }) == true {
+        if isThere(item, in: content, body.selection) {
           // A list may show the same rows without a choice in the sidebar; no section has this number.
           body.itemSection = body.selection ?? SidebarSection(48)
         }

@@ -163,11 +163,6 @@ public struct HeadlessApp: TestableSystem {
     let graph = launch(EnvironmentValues(), work.deferred).graph
     graph.update()
     let layout = AppLayout(graph.page)
-    if layout.split == nil, layout.first == nil {
-      graph.report(
-        "'\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack' at its root",
-        "hand over the view that contains it")
-    }
     guard graph.problems.isEmpty else {
       throw TestFailure(
         ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0)" })
@@ -184,6 +179,12 @@ public struct HeadlessApp: TestableSystem {
       EvaluatedApp(environment, rows: numbered, survey: nil, deferred: work.deferred, ViewLog()) {
         launch($0, work.deferred)
       }
+    }
+    guard survey.hasContainer else {
+      throw TestFailure([
+        "the views of '\(name)' cannot be run:",
+        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack', hand over the view that contains it",
+      ])
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }

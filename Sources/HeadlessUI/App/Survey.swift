@@ -9,6 +9,8 @@ internal import SplitModel
   private static let most = 200
 
   private(set) var hasSplit = false
+  /// Whether any container was met.
+  private(set) var hasContainer = false
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
   private(set) var hasInspector = false
@@ -57,6 +59,7 @@ internal import SplitModel
   private mutating func look(_ app: EvaluatedApp) {
     let layout = app.layout
     hasSplit = hasSplit || layout.split != nil
+    hasContainer = hasContainer || !layout.isPlain
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
     hasInspector = hasInspector || app.graph.page.anyInspector != nil

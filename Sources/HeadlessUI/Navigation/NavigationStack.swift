@@ -105,6 +105,12 @@ where
     self.writer = writer
   }
 
+  /// What counts as a stack where there is none.
+  convenience init(plain page: Page) {
+    let path = StackPath(values: { [] }, truncate: { _ in }, append: { _ in false })
+    self.init(identity: 0, path: path, root: page, isBound: false, writer: Writer("the app"))
+  }
+
   /// The page in front.
   var top: Page { presented?.1 ?? pages.last ?? root }
 }

@@ -28,6 +28,8 @@
   var splits: [SplitPlace] = []
   /// The stacks in it.
   var stacks: [StackPlace] = []
+  /// Whether a person searches in it, which hides rows.
+  var isSearched = false
   /// Whether the system's sidebar toggle is removed.
   var removesSidebarToggle = false
   /// Whether the system's back button is hidden.

@@ -17,6 +17,7 @@ extension View {
       }
       Self._evaluate(
         view, in: scope.with(\.isSearching, isPresented.wrappedValue).with(\.dismissSearch, dismiss))
+      scope.page.isSearched = scope.page.isSearched || !text.wrappedValue.isEmpty
       let prompt = string(of: prompt)
       guard isPresented.wrappedValue else {
         return scope.addControl(prompt) { isPresented.wrappedValue = true }
