@@ -195,7 +195,9 @@ public struct HeadlessApp: TestableSystem {
       name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree,
       policies: policies,
       asynchrony: asynchrony, resets: resets,
-      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : []))
+      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])
+        // Where nothing leads on, buttons do what is not on screen.
+        + (survey.leadsOn ? [] : ["no-dead-end"]))
     facts.starts = starts
     if let names {
       facts.links = names.links

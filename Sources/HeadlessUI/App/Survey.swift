@@ -9,6 +9,8 @@ internal import SplitModel
   private static let most = 200
 
   private(set) var hasSplit = false
+  /// Whether anything leads from one view to another.
+  private(set) var leadsOn = false
   /// Whether any container was met.
   private(set) var hasContainer = false
   private(set) var hasInner = false
@@ -59,6 +61,9 @@ internal import SplitModel
   private mutating func look(_ app: EvaluatedApp) {
     let layout = app.layout
     hasSplit = hasSplit || layout.split != nil
+    leadsOn =
+      leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
+      || layout.first?.top !== layout.first?.root
     hasContainer = hasContainer || !layout.isPlain
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil

@@ -69,8 +69,7 @@ extension SplitRules {
           let screen = observation.screen
           let depth = Int(screen.last.depth)
           if depth > 0 { return depth + 1 }
-          // At the root of a stack alone buttons may do what is not on screen.
-          if screen.hasEmptyList || !screen.hasSplit && screen.last.column != .sheet { return nil }
+          if screen.hasEmptyList { return nil }
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in
