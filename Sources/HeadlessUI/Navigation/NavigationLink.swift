@@ -51,13 +51,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         }
         if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
-      scope.page.hasFlaggedLinks = true
       note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
-      guard let scope = scope.entering(.body), isActive.wrappedValue else { return }
+      guard let scope = scope.entering(.body) else { return }
+      let key = AnyHashable(scope.node.number)
+      scope.page.flaggedLinks.append((key, { isActive.wrappedValue = true }))
+      guard isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
-          key: AnyHashable(scope.node.number), writer: writer, dismiss: { isActive.wrappedValue = false },
+          key: key, writer: writer, dismiss: { isActive.wrappedValue = false },
           evaluate: { Destination._evaluate(destination, in: $0) }))
     }
   }

@@ -10,8 +10,8 @@
   @exclusivity(unchecked) var controls: [Control] = []
   /// The list with a selection, if there is one.
   @exclusivity(unchecked) var list: SelectionList?
-  /// Whether there are links that are shown while a flag is on.
-  var hasFlaggedLinks = false
+  /// The links whose views are shown while a flag is on: what each is known by, and what switches it on.
+  var flaggedLinks: [(key: AnyHashable, show: @MainActor () -> Void)] = []
   /// Where links with views of their own go, on a leading column's page.
   var columnLinks: ColumnLinks?
   /// Shows the view of a link, on a page of a `NavigationView` whose controllers code has found.

@@ -5,7 +5,7 @@ extension Platform {
   func respond(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
-    if case .deliver(let number) = action { return deliver(Int(number) - 1, &state) }
+    if case .deliver(let number) = action { return deliver(Int(number) - 1, &state, body) }
     guard state.queue.count + Self.mostDeliveries > DeliveryQueue.capacity else {
       return answer(to: action, &state, screen, body)
     }
