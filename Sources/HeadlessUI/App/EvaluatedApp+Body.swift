@@ -88,7 +88,7 @@ extension EvaluatedApp {
     var shown: ShownView?
     if let list = sidebar.anyList {
       for row in list.rows { if let tag = row.tag { _ = section(tag) } }
-      body.rowCount = UInt8(min(48, list.rows.count))
+      body.rowCount = list.choosesByTap ? UInt8(min(48, list.rows.count)) : 0
       body.selection = list.read().flatMap(section)
       shown = body.selection.map { .section($0) }
     }
@@ -168,7 +168,8 @@ extension EvaluatedApp {
   /// The rows of the content column's list, which the platform selects.
   private func rows(on view: ShownView) -> [Page.Row] {
     guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
-    return content.anyList?.rows.filter { $0.tag != nil } ?? []
+    guard let list = content.anyList, list.choosesByTap else { return [] }
+    return list.rows.filter { $0.tag != nil }
   }
 
   /// What something to tap promises; nil where there is nothing.

@@ -14,6 +14,10 @@
   var flaggedLinks: [(key: AnyHashable, show: @MainActor () -> Void)] = []
   /// Where links with views of their own go, on a leading column's page.
   var columnLinks: ColumnLinks?
+  /// Whether there are links on it that show their views in its own column.
+  var pushesInColumn = false
+  /// Whether such a link has shown it.
+  var isPushedInColumn = false
   /// Shows the view of a link, on a page of a `NavigationView` whose controllers code has found.
   var follow: (@MainActor (PushedView) -> Void)?
   /// The views that values on the stack stand for, by the value's type.
@@ -66,6 +70,8 @@
     let read: () -> AnyHashable?
     let write: (AnyHashable?) -> Void
     var rows: [Row] = []
+    /// Whether a tap on a row chooses it.
+    var choosesByTap = true
   }
 
   /// A row of a list.
