@@ -92,82 +92,6 @@ import Testing
     try await app.test("link 10", at: phone, showing: "detail: Last 9")
   }
 
-  struct Linked: View {
-    let handles: Bool
-    @State private var path: [String] = []
-    var body: some View {
-      if handles {
-        stack.environment(
-          \.openURL,
-          OpenURLAction { url in
-            path = [url.host ?? ""]
-            return .handled
-          })
-      } else {
-        stack
-      }
-    }
-    private var stack: some View {
-      NavigationStack(path: $path) {
-        VStack {
-          if let url = URL(string: "notes://first") { Link("First note", destination: url) }
-        }
-        .navigationTitle("Notes")
-        .navigationDestination(for: String.self) { Text("Note \($0)") }
-      }
-    }
-  }
-
-  /// Apple's documentation of `OpenURLAction`: a link opens its address with the action of its environment.
-  @Test func aLinkOpensItsAddressByTheEnvironment() async throws {
-    let app = HeadlessApp("linked") { Linked(handles: true) }
-    try await app.test("link 1 \"First note\"", at: phone, showing: "detail: first <back")
-    // Without an action of the app's own it leaves the app.
-    try await HeadlessApp("linked") { Linked(handles: false) }.test(
-      "link 1", at: phone, showing: "detail: Notes")
-  }
-
-  struct Handed: View {
-    let answers: Bool
-    @State private var path: [String] = []
-    @Environment(\.openURL) private var openURL
-    var body: some View {
-      if answers {
-        stack.environment(\.openURL, OpenURLAction { _ in .systemAction })
-      } else {
-        stack
-      }
-    }
-    private var stack: some View {
-      NavigationStack(path: $path) {
-        VStack {
-          if let url = URL(string: "notes://first") { Link("First note", destination: url) }
-          if let url = URL(string: "mailto:me") { Link("Write", destination: url) }
-          Button("Second note") { if let url = URL(string: "notes://second") { openURL(url) } }
-          NavigationLink("Own note", value: "own")
-        }
-        .navigationTitle("Notes")
-        .navigationDestination(for: String.self) { Text("Note \($0)") }
-      }
-      .onOpenURL { path = [$0.host ?? ""] }
-    }
-  }
-
-  /// The system hands an address of the app's own scheme back to it; the schemes are those of its events.
-  @Test(arguments: [false, true]) func anAddressOfTheAppComesBackToIt(answers: Bool) async throws {
-    let app = HeadlessApp("handed", making: {}, events: [.url("notes://third")]) { _ in
-      Handed(answers: answers)
-    }
-    try await app.test("link 1 \"First note\"", at: phone, showing: "detail: first <back")
-    // What is no address of the app's can be tapped only where the app may handle it itself.
-    let second = answers ? 3 : 2
-    try await app.test("link \(second) \"Second note\"", at: phone, showing: "detail: second <back")
-    // Another scheme leaves the app.
-    try await HeadlessApp("handed", making: {}, events: [.url("other://third")]) { _ in
-      Handed(answers: answers)
-    }.test("link \(answers ? 3 : 1) \"Second note\"", at: phone, showing: "detail: Notes")
-  }
-
   struct Searching: View {
     @State private var text = ""
     @State private var isSearching = false
@@ -296,36 +220,9 @@ import Testing
       showing: "sidebar: menu | detail: Sent")
   }
 
-  struct OwnColumn: View {
-    let isDetail: Bool
-    var body: some View {
-      NavigationView {
-        List {
-          NavigationLink("Folder") { Text("In the folder") }.isDetailLink(isDetail)
-          NavigationLink("Note") { Text("In the note") }
-        }
-        Text("Choose")
-      }
-    }
-  }
-
-  /// Apple's documentation of `isDetailLink(_:)`: such a link shows its view within the column that it stands in.
-  @Test func aLinkIntoItsOwnColumnIsPushedThere() async throws {
-    let app = HeadlessApp("own-column") { OwnColumn(isDetail: false) }
-    let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
-    try await app.test(
-      "choose \"Note\"; link 11 \"Folder\"", at: pad, showing: "sidebar: Folder <back | detail: Note")
-    try await app.test("link 11; back", at: pad, showing: "sidebar: menu | detail: placeholder")
-    try await app.test("link 11", at: phone, showing: "sidebar: Folder <back")
-    let other = HeadlessApp("own-column") { OwnColumn(isDetail: true) }
-    try await other.test("choose \"Folder\"", at: pad, showing: "sidebar: menu | detail: Folder")
-    try await app.test(seed: 42)
-  }
-
   @Test func noneOfTheseViewsViolatesARule() async throws {
     try await HeadlessApp("naming") { Naming() }.test(seed: 42)
     try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42)
-    try await HeadlessApp("linked") { Linked(handles: true) }.test(seed: 42)
     try await HeadlessApp("searching") { Searching(isBound: true) }.test(seed: 42)
     try await HeadlessApp("importing") { Importing() }.test(seed: 42)
     try await HeadlessApp("asking") { Asking() }.test(seed: 42)
