@@ -63,7 +63,7 @@ extension Platform {
       if state.environment.isCompact, !ignores(column, of: split, state, now),
         !state.splits[split].isLost || !quirks.contains(.walkLosesSidebar)
       {
-        state.splits[split].topColumn = column
+        state.splits[split].bringToTop(column)
         state.splits[split].isChosenByCollapse = false
       }
     }

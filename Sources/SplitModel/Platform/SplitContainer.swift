@@ -30,6 +30,12 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     collapse(body, hasPath: hasPath, assumptions)
   }
 
+  /// Puts a column on top while collapsed; whoever asks for the sidebar then does not want it hidden by an earlier hand.
+  mutating func bringToTop(_ column: Column) {
+    topColumn = column
+    if column == .sidebar, !isSidebarShown { isChosenByHand = false }
+  }
+
   mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) {
     let visibility = body.visibility ?? .automatic
     automatic = visibility == .automatic ? 1 : 0
