@@ -24,7 +24,8 @@ public import SwiftUI
 ///
 /// It is one `NavigationSplitView` with one `NavigationStack` in its detail, which is all that Apple supports. Rows are
 /// those of a list with a selection. Views find the navigator in the environment, and `NavigationLink(value:)` pushes a
-/// page. Each section has a stack of its own, so the state of its views ends when another one is chosen.
+/// page. Each section has a stack of its own, so the state of its views ends when another one is chosen; keep what is to
+/// survive above, by section or page.
 ///
 /// With a content column, the first page of the path is what is chosen there, and the others are pushed on it:
 ///

@@ -166,6 +166,32 @@ import Testing
     try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
   }
 
+  struct OwnColumn: View {
+    let isDetail: Bool
+    var body: some View {
+      NavigationView {
+        List {
+          NavigationLink("Folder") { Text("In the folder") }.isDetailLink(isDetail)
+          NavigationLink("Note") { Text("In the note") }
+        }
+        Text("Choose")
+      }
+    }
+  }
+
+  /// Apple's documentation of `isDetailLink(_:)`: such a link shows its view within the column that it stands in.
+  @MainActor @Test func aLinkIntoItsOwnColumnIsPushedThere() async throws {
+    let app = HeadlessApp("own-column") { OwnColumn(isDetail: false) }
+    let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
+    try await app.test(
+      "choose \"Note\"; link 11 \"Folder\"", at: pad, showing: "sidebar: Folder <back | detail: Note")
+    try await app.test("link 11; back", at: pad, showing: "sidebar: menu | detail: placeholder")
+    try await app.test("link 11", at: ["device": "iphone-15 portrait"], showing: "sidebar: Folder <back")
+    let other = HeadlessApp("own-column") { OwnColumn(isDetail: true) }
+    try await other.test("choose \"Folder\"", at: pad, showing: "sidebar: menu | detail: Folder")
+    try await app.test(seed: 42)
+  }
+
   /// A layout and a shape of one's own.
   struct Drawn: View {
     struct Pile: Layout {

@@ -92,41 +92,6 @@ import Testing
     try await app.test("link 10", at: phone, showing: "detail: Last 9")
   }
 
-  struct Linked: View {
-    let handles: Bool
-    @State private var path: [String] = []
-    var body: some View {
-      if handles {
-        stack.environment(
-          \.openURL,
-          OpenURLAction { url in
-            path = [url.host ?? ""]
-            return .handled
-          })
-      } else {
-        stack
-      }
-    }
-    private var stack: some View {
-      NavigationStack(path: $path) {
-        VStack {
-          if let url = URL(string: "notes://first") { Link("First note", destination: url) }
-        }
-        .navigationTitle("Notes")
-        .navigationDestination(for: String.self) { Text("Note \($0)") }
-      }
-    }
-  }
-
-  /// Apple's documentation of `OpenURLAction`: a link opens its address with the action of its environment.
-  @Test func aLinkOpensItsAddressByTheEnvironment() async throws {
-    let app = HeadlessApp("linked") { Linked(handles: true) }
-    try await app.test("link 1 \"First note\"", at: phone, showing: "detail: first <back")
-    // Without an action of the app's own it leaves the app.
-    try await HeadlessApp("linked") { Linked(handles: false) }.test(
-      "link 1", at: phone, showing: "detail: Notes")
-  }
-
   struct Searching: View {
     @State private var text = ""
     @State private var isSearching = false
@@ -215,55 +180,49 @@ import Testing
   struct Mailboxes: View {
     @State private var mailbox: String?
     @State private var muted: Set<String> = []
-    @State private var isOpen = false
+    @State private var opened: Set<String> = []
+    @State private var mode = EditMode.inactive
     var body: some View {
       NavigationSplitView {
         List(["Inbox", "Sent"], id: \.self, selection: $mailbox) { Text($0) }
           .contextMenu(forSelectionType: String.self) { mailboxes in
             Button("Mute \(mailboxes.joined())") { muted = mailboxes }
-          } primaryAction: { _ in
-            isOpen = true
+          } primaryAction: {
+            opened = $0
           }
+          .toolbar { Button("Edit") { mode = .active } }
+          .environment(\.editMode, $mode)
       } detail: {
-        Text(mailbox ?? "")
+        Text(mailbox ?? "none")
       }
-      .sheet(isPresented: $isOpen) { Text("A window").navigationTitle("Muted \(muted.joined())") }
+      .sheet(
+        isPresented: Binding {
+          !opened.isEmpty
+        } set: {
+          if !$0 { opened = [] }
+        }
+      ) {
+        Text("Opened \(opened.joined()), muted \(muted.joined())")
+      }
     }
   }
 
+  /// Apple's documentation of `contextMenu(forSelectionType:menu:primaryAction:)`: a tap on a row performs the primary
+  /// action instead of choosing the row, unless the list is edited.
   @Test func theMenuOfASelectionActsOnTheRowThatIsChosen() async throws {
     let app = HeadlessApp("mailboxes") { Mailboxes() }
     let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
-    try await app.test("link 11 \"Mute Inbox\"; link 12", at: pad, showing: "sheet: Muted Inbox")
+    try await app.test("link 12 \"Sent\"", at: pad, showing: "sheet: Opened Sent, muted ")
     try await app.test(
-      "choose \"Sent\"; link 11 \"Mute Sent\"; link 12", at: pad, showing: "sheet: Muted Sent")
-  }
-
-  struct OwnColumn: View {
-    let isDetail: Bool
-    var body: some View {
-      NavigationView {
-        List {
-          NavigationLink("Folder") { Text("In the folder") }.isDetailLink(isDetail)
-          NavigationLink("Note") { Text("In the note") }
-        }
-        Text("Choose")
-      }
-    }
-  }
-
-  @Test func aLinkIntoItsOwnColumnIsNamed() async throws {
-    let note = "('isDetailLink(false)') is not tapped: 'Folder'"
-    let own = try await HeadlessApp("own-column") { OwnColumn(isDetail: false) }.test(seed: 42, runs: 5)
-    #expect(own.notes.contains { $0.contains(note) })
-    let other = try await HeadlessApp("own-column") { OwnColumn(isDetail: true) }.test(seed: 42, runs: 5)
-    #expect(!other.notes.contains { $0.contains(note) })
+      "link 13 \"Mute Inbox\"; link 11 \"Inbox\"", at: pad, showing: "sheet: Opened Inbox, muted Inbox")
+    try await app.test(
+      "link 14 \"Edit\"; choose \"Sent\"; link 11 \"Mute Sent\"", at: pad,
+      showing: "sidebar: menu | detail: Sent")
   }
 
   @Test func noneOfTheseViewsViolatesARule() async throws {
     try await HeadlessApp("naming") { Naming() }.test(seed: 42)
     try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42)
-    try await HeadlessApp("linked") { Linked(handles: true) }.test(seed: 42)
     try await HeadlessApp("searching") { Searching(isBound: true) }.test(seed: 42)
     try await HeadlessApp("importing") { Importing() }.test(seed: 42)
     try await HeadlessApp("asking") { Asking() }.test(seed: 42)

@@ -121,6 +121,48 @@ import Testing
     #expect(try stack(graph).top.texts.first == "message(1) 0")
   }
 
+  /// What the page advises: state by section and page above the view.
+  struct Kept: View {
+    let navigator: MailNavigator
+    @State private var counts: [Mailbox: Int] = [:]
+    @State private var pageCounts: [Page: Int] = [:]
+    var body: some View {
+      SplitNavigatorView(navigator, rows: Mailbox.allCases) {
+        Text($0.rawValue)
+      } root: {
+        Tally(name: $0.rawValue, count: $counts[$0])
+      } page: {
+        Tally(name: "\($0)", count: $pageCounts[$0])
+      } modal: { _ in
+        Text("modal")
+      }
+    }
+  }
+  struct Tally: View {
+    let name: String
+    @Binding var count: Int?
+    var body: some View {
+      Text("\(name) \(count ?? 0)")
+      Button("add") { count = (count ?? 0) + 1 }
+    }
+  }
+
+  @Test func stateAboveTheViewOutlivesASection() throws {
+    let graph = ViewGraph({ [navigator] in Kept(navigator: navigator) }, EnvironmentValues())
+    graph.update()
+    try add(stack(graph).root, graph)
+    navigator.push(.message(1))
+    graph.update()
+    try add(stack(graph).top, graph)
+    navigator.select(.sent)
+    graph.update()
+    #expect(try stack(graph).root.texts.first == "sent 0")
+    navigator.select(.inbox)
+    graph.update()
+    #expect(try stack(graph).root.texts.first == "inbox 1")
+    #expect(try stack(graph).top.texts.first == "message(1) 1")
+  }
+
   @Test func thePlaceIsStoredAtEachStepAndRestoredOnce() throws {
     navigator.go(to: .sent, path: [.message(1), .message(0)])
     let stored = navigator.snapshot()

@@ -43,6 +43,24 @@ struct AssumedWriteTests {
     }
   }
 
+  @Test("a hand that writes nothing has chosen all the same, until the app writes another visibility")
+  func handThatWritesNothing() {
+    var pad = Driver(
+      Desk(launch: DeskMemory(visibility: .detailOnly), programs: Self.showAndHide), on: "ipad-11",
+      landscape: true, Self.assuming("hand-writes", "nothing"))
+    pad.take(.toggle)
+    let panes = pad.panes
+    #expect(panes.count == 2 && pad.memory.visibility == .detailOnly)
+    pad.take(.resize(.third))
+    pad.take(.resize(.full))
+    #expect(pad.panes == panes)
+    pad.take(.resize(.third))
+    pad.take(.call(0, 0))
+    pad.take(.call(1, 0))
+    pad.take(.resize(.full))
+    #expect(pad.panes.count == 1)
+  }
+
   @Test("a path that is still to be written is written before a link's value")
   func appendsInOrder() {
     var launch = DeskMemory(selection: SidebarSection(0))

@@ -88,7 +88,7 @@ extension EvaluatedApp {
     var shown: ShownView?
     if let list = sidebar.anyList {
       for row in list.rows { if let tag = row.tag { _ = section(tag) } }
-      body.rowCount = UInt8(min(48, list.rows.count))
+      body.rowCount = list.choosesByTap ? UInt8(min(48, list.rows.count)) : 0
       body.selection = list.read().flatMap(section)
       shown = body.selection.map { .section($0) }
     }
@@ -121,36 +121,11 @@ extension EvaluatedApp {
     return body
   }
 
-  private func describe(_ stack: StackPlace, _ body: inout StackBody, _ names: ValueNames) -> Bool {
-    let values = stack.path.values()
-    guard values.count <= ViewPath.capacity else { return false }
-    body.isPresent = true
-    body.identity = identity(stack.identity)
-    body.hasLegacyLinks = stack.hasLegacyLinks
-    for (level, value) in values.enumerated() {
-      // A path that two launches share may be longer than when it was evaluated.
-      let isShown =
-        level < stack.pages.count && !stack.unresolved.contains(level) && !isBlank(stack.pages[level])
-      var view = self.view(of: value, names)
-      // The path holds the value whether or not anything is declared for it, and does not change when that does.
-      if !isShown, let destination = view.destination { body.unresolved.insert(destination) }
-      if !isShown, !body.unresolved.contains(view) { view = .unresolved }
-      body.path.append(view)
-      if level < stack.pages.count { pages.append((isShown ? view : .unresolved, stack.pages[level])) }
-    }
-    if let (presented, page) = stack.presented {
-      let view = names.view(of: presented.key)
-      body.presented = view
-      pages.append((view, page))
-    }
-    return true
-  }
-
   /// Whether there is nothing on a page, and nothing that a task may still bring.
-  private func isBlank(_ page: Page) -> Bool { page.isBlank && !graph.startsWork }
+  func isBlank(_ page: Page) -> Bool { page.isBlank && !graph.startsWork }
 
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.
-  private func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
+  func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
     if layout.split == nil, let section = knownSection(value) { return .section(section) }
     return names.view(of: value)
   }
@@ -193,7 +168,8 @@ extension EvaluatedApp {
   /// The rows of the content column's list, which the platform selects.
   private func rows(on view: ShownView) -> [Page.Row] {
     guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
-    return content.anyList?.rows.filter { $0.tag != nil } ?? []
+    guard let list = content.anyList, list.choosesByTap else { return [] }
+    return list.rows.filter { $0.tag != nil }
   }
 
   /// What something to tap promises; nil where there is nothing.

@@ -18,6 +18,8 @@ internal import SplitModel
   let deferred: Deferred?
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
+  /// The paths of stacks.
+  var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -92,6 +94,7 @@ internal import SplitModel
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
     left = [:]
+    paths = [:]
     leftPages = []
     // Numbered anew: a replay does not read the body before a relaunch either.
     identities = [:]

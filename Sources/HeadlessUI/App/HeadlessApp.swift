@@ -81,6 +81,7 @@ public struct HeadlessApp: TestableSystem {
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
       graph.compared = log.compared
+      graph.handBack(schemes: Set(events.compactMap(\.scheme)))
       return (
         graph,
         (events + starts).map { event in
@@ -211,6 +212,8 @@ public struct HeadlessApp: TestableSystem {
 public struct HeadlessEvent<Model> {
   let name: String
   var arguments: [String] = []
+  /// The scheme of an address.
+  var scheme: String?
   let writer: Writer
   let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
@@ -234,10 +237,12 @@ public struct HeadlessEvent<Model> {
   }
 
   /// An address that is opened; `onOpenURL` handles it.
+  ///
+  /// Addresses of its scheme that the app itself opens come back to the app; the system's browser takes those of the web.
   public static func url(_ address: String) -> HeadlessEvent {
-    HeadlessEvent(name: address, writer: Writer(address)) { _, graph, _ in
-      guard let url = URL(string: address) else { return }
-      for handler in graph.urlHandlers { handler(url) }
+    HeadlessEvent(name: address, scheme: URL(string: address)?.scheme, writer: Writer(address)) {
+      _, graph, _ in
+      if let url = URL(string: address) { graph.open(url) }
     }
   }
 }

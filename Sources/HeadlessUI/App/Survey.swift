@@ -78,7 +78,8 @@ internal import SplitModel
     let isPresenting = !app.graph.page.presented.isEmpty
     for (view, page) in app.pages {
       if view == .menu, !isPresenting {
-        for row in app.layout.split?.sidebar.anyList?.rows ?? [] {
+        let list = app.layout.split?.sidebar.anyList
+        for row in list?.rows ?? [] where list?.choosesByTap == true {
           guard let tag = row.tag, let section = app.section(tag) else { continue }
           if tried.insert(["row", "\(tag)"]).inserted { return .writeSelection(split: 0, section) }
         }

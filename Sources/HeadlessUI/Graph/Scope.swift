@@ -49,6 +49,14 @@
     Scope(graph: graph, node: node, page: page, environment: environment, depth: depth)
   }
 
+  /// What views declare where they have not appeared: they have no state, and no handler of theirs runs.
+  func aside(_ evaluate: (Scope) -> Void) -> Page {
+    let graph = ViewGraph({ EmptyView() }, environment)
+    let page = Page()
+    evaluate(Scope(graph: graph, node: ViewNode(pass: 0, number: 0), page: page, environment: environment))
+    return page
+  }
+
   /// The same place with rows of the page's list in it, or without.
   func inList(_ isInList: Bool) -> Scope {
     var scope = self

@@ -169,6 +169,20 @@ import FuzzEngine
       "add '.environment(…)' or '.environmentObject(…)' above it")
   }
 
+  /// Lets the handlers of addresses handle one.
+  func open(_ url: URL) { for handler in urlHandlers { handler(url) } }
+
+  /// Brings addresses of an app's own schemes back to it once what opens them is done.
+  func handBack(schemes: Set<String>) {
+    environment.openURL.system = { [unowned self] url, isOpened in
+      guard let scheme = url.scheme, schemes.contains(scheme), scheme != "https", scheme != "http" else {
+        return false
+      }
+      if isOpened { afterwards(Writer("\(url)")) { [unowned self] in open(url) } }
+      return true
+    }
+  }
+
   /// Notes something that is not modelled.
   func isNotModelled(_ problem: String, _ remedy: String) {
     let found = Problem(problem: problem, remedy: remedy)

@@ -43,18 +43,29 @@ extension View {
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
     Beside(self, menuItems())
   }
-  /// The menu of the row that is chosen, or of the first; the action for such a row is one more thing to tap.
+  /// The menu of the row that is chosen, or of the first; a tap on a row performs the primary action, unless the list is
+  /// edited.
   nonisolated public func contextMenu<Value: Hashable, Items: View>(
     forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
-    primaryAction: (@MainActor (Set<Value>) -> Void)? = nil
+    primaryAction: (@MainActor (Set<Value>) -> Void)? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let list = scope.page.list
+      if let primaryAction, scope.environment.editMode?.wrappedValue.isEditing != true {
+        for (index, row) in (list?.rows ?? []).enumerated() {
+          guard let value = row.tag?.base as? Value else { continue }
+          scope.page.controls.append(
+            Page.Control(
+              label: row.label ?? "\(value)", effect: .run { primaryAction([value]) },
+              isEnabled: scope.isEnabled, isRepeated: index > 1, writer: Writer("contextMenu", file, line)))
+        }
+        scope.page.list?.choosesByTap = false
+      }
       let row = (list?.read() ?? list?.rows.first?.tag)?.base as? Value
       let values = Set([row].compactMap { $0 })
       if let scope = scope.entering(.extra) { Items._evaluate(menu(values), in: scope.inList(false)) }
-      if let row, let primaryAction { scope.addControl("primary action of \(row)") { primaryAction(values) } }
     }
   }
   nonisolated public func swipeActions<Content: View>(

@@ -136,7 +136,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
   }
   @MainActor public static func _evaluate(_ view: Link, in scope: Scope) {
     let open = scope.environment.openURL
-    guard open.isHandled else { return Label._evaluate(view.label, in: scope) }
+    guard open.handles(view.destination) else { return Label._evaluate(view.label, in: scope) }
     let label = scope.text(of: view.label)
     scope.page.see(label)
     scope.addControl(label) { open(view.destination) }

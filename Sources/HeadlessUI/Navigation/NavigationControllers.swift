@@ -132,8 +132,7 @@
     let path = StackPath(
       values: { names },
       truncate: { [self] count in
-        guard count < controller.views.count else { return }
-        controller.views.removeSubrange(count...)
+        if count < controller.views.count { controller.views.removeSubrange(count...) }
         didChange?(.pop)
       }, append: { _ in false })
     let place = StackPlace(

@@ -51,13 +51,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         }
         if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
-      scope.page.hasFlaggedLinks = true
       note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
-      guard let scope = scope.entering(.body), isActive.wrappedValue else { return }
+      guard let scope = scope.entering(.body) else { return }
+      let key = AnyHashable(scope.node.number)
+      scope.page.flaggedLinks.append((key, { isActive.wrappedValue = true }))
+      guard isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
-          key: AnyHashable(scope.node.number), writer: writer, dismiss: { isActive.wrappedValue = false },
+          key: key, writer: writer, dismiss: { isActive.wrappedValue = false },
           evaluate: { Destination._evaluate(destination, in: $0) }))
     }
   }
@@ -66,11 +68,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor private static func choosesColumn(
     _ link: ViewLink, _ flag: Binding<Bool>?, _ isDetail: Bool, in scope: Scope
   ) -> Bool {
+    if scope.page.isPushedInColumn, isDetail {
+      scope.page.see(link.label)
+      scope.graph.isNotModelled(
+        "a link to the next column on a view that was pushed in its own is not tapped: '\(link.label)'",
+        "use 'NavigationSplitView' with a stack in its sidebar; findings there may be missed")
+      return true
+    }
     guard let links = scope.page.columnLinks, !scope.isInList, scope.isEnabled else { return false }
+    if !isDetail, flag == nil {
+      scope.page.pushesInColumn = true
+      return false
+    }
     scope.page.see(link.label)
     guard isDetail else {
       scope.graph.isNotModelled(
-        "a link that shows its view in its own column ('isDetailLink(false)') is not tapped: '\(link.label)'",
+        "a link with a flag that shows its view in its own column ('isDetailLink(false)') is not tapped: "
+          + "'\(link.label)'",
         "use 'NavigationSplitView' with a stack in its sidebar; findings there may be missed")
       return true
     }

@@ -39,6 +39,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor public static func _evaluate(_ view: NavigationSplitView, in scope: Scope) {
     scope.page.isBlank = false
     guard let scope = scope.entering(.body) else { return }
+    let writer = view.writer
     func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
       guard let scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
@@ -48,7 +49,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
         Column._evaluate(view, in: scope.on(page))
         page.columnLinks?.makeList(on: page)
-        return page
+        return index < 2 ? stacked(page, writer, in: scope) : page
       }
       link.evaluate(place.on(page).dismissing { links.choose(nil) })
       return page
@@ -72,6 +73,30 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
         style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail,
         writer: view.writer))
+  }
+
+  /// A leading column, with a stack over it where links show their views in it.
+  @MainActor private static func stacked(_ root: Page, _ writer: Writer, in scope: Scope) -> Page {
+    let path = StackPath(inner: scope.node)
+    guard root.pushesInColumn || !path.values().isEmpty else { return root }
+    let place = StackPlace(
+      identity: scope.node.number, path: path, root: root, isBound: false, writer: writer)
+    for (level, value) in path.values().enumerated() {
+      let page = Page()
+      page.isPushedInColumn = true
+      place.pages.append(page)
+      guard let link = value.base as? ViewLink,
+        let scope = scope.entering(.index(level + 1))?.entering(.id(value))
+      else {
+        continue
+      }
+      link.evaluate(scope.on(page).dismissing { path.truncate(level) })
+    }
+    let column = Page()
+    column.isBlank = false
+    column.columnLinks = root.columnLinks
+    column.stacks.append(place)
+    return column
   }
 
   /// Evaluates a column in a stack of its own, which is another one after each tap.

@@ -30,6 +30,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
       front = scope.graph.collecting { resolve(value, scope.on(page).dismissing { path.truncate(level) }) }
       destinations.merge(page.destinations) { $1 }
     }
+    place.page = { value in
+      destination(of: value, destinations).map { resolve in { scope.aside { resolve(value, $0) } } }
+    }
     for (index, page) in ([place.root] + place.pages).enumerated() {
       for presented in page.presentedDestinations {
         guard let scope = scope.entering(.type(ObjectIdentifier(Root.self)))?.entering(.index(index)),
@@ -90,6 +93,8 @@ where
   var pages: [Page] = []
   /// The levels of values that no destination resolves.
   var unresolved: [Int] = []
+  /// What would show a value that is not on the path; nil where nothing is declared for it.
+  var page: @MainActor (AnyHashable) -> (@MainActor () -> Page)? = { _ in { Page() } }
   /// Whether its views are those of links with flags, and the path lists the links that are active.
   var hasLegacyLinks = false
   /// Whether it is a controller that code has found, on which it may push over a placeholder.

@@ -63,11 +63,16 @@ extension StackPlace {
         guard count < levels.count else { return }
         tapped.truncate(levels.prefix(count).count { $0.dismiss == nil })
         levels[count...].first { $0.dismiss != nil }?.dismiss?()
-      }, append: tapped.append)
+      },
+      append: { [pages] value in
+        guard let flagged = value.base as? PageName else { return tapped.append(value) }
+        for page in [root] + pages { page.flaggedLinks.first { $0.key == flagged.key }?.show() }
+        return true
+      })
     self.init(identity: scope.node.number, path: path, root: root, isBound: false, writer: writer)
     self.pages = pages
     scope.graph.writes?.watch("path", writer, scope.node) { AnyHashable(tapped.values()) }
-    hasLegacyLinks = ([root] + pages).contains { $0.hasFlaggedLinks }
+    hasLegacyLinks = ([root] + pages).contains { !$0.flaggedLinks.isEmpty }
   }
 }
 

@@ -10,10 +10,14 @@
   @exclusivity(unchecked) var controls: [Control] = []
   /// The list with a selection, if there is one.
   @exclusivity(unchecked) var list: SelectionList?
-  /// Whether there are links that are shown while a flag is on.
-  var hasFlaggedLinks = false
+  /// The links whose views are shown while a flag is on: what each is known by, and what switches it on.
+  var flaggedLinks: [(key: AnyHashable, show: @MainActor () -> Void)] = []
   /// Where links with views of their own go, on a leading column's page.
   var columnLinks: ColumnLinks?
+  /// Whether there are links on it that show their views in its own column.
+  var pushesInColumn = false
+  /// Whether such a link has shown it.
+  var isPushedInColumn = false
   /// Shows the view of a link, on a page of a `NavigationView` whose controllers code has found.
   var follow: (@MainActor (PushedView) -> Void)?
   /// The views that values on the stack stand for, by the value's type.
@@ -68,6 +72,8 @@
     let read: () -> AnyHashable?
     let write: (AnyHashable?) -> Void
     var rows: [Row] = []
+    /// Whether a tap on a row chooses it.
+    var choosesByTap = true
   }
 
   /// A row of a list.

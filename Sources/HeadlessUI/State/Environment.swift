@@ -206,21 +206,26 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { perform() }
 }
 
-/// Opens an address, which leaves the app.
+/// Opens an address, which leaves the app unless it is one that the system hands back to it.
 public struct OpenURLAction {
   public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()
-    public static let systemAction = Result()
-    public static func systemAction(_ url: URL) -> Result { Result() }
+    public static let systemAction = Result(isForSystem: true)
+    public static func systemAction(_ url: URL) -> Result { Result(isForSystem: true, url: url) }
+    fileprivate var isForSystem = false
+    fileprivate var url: URL?
   }
   private var handler: ((URL) -> Result)?
-  /// Whether the app handles addresses itself.
-  var isHandled: Bool { handler != nil }
+  /// What the system does with an address; false where that leaves the app.
+  var system: (@MainActor (URL, _ isOpened: Bool) -> Bool)?
   fileprivate init() {}
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
-    _ = handler?(url)
+  /// Whether opening an address may change something.
+  @MainActor func handles(_ url: URL) -> Bool { handler != nil || system?(url, false) == true }
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
+    let result = handler?(url) ?? .systemAction
+    if result.isForSystem { _ = system?(result.url ?? url, true) }
     completion(true)
   }
 }
@@ -249,6 +254,10 @@ extension EnvironmentValues {
   }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+    set {
+      var action = newValue
+      action.system = action.system ?? openURL.system
+      self[OpenURLKey.self] = action
+    }
   }
 }

@@ -16,7 +16,10 @@ extension Platform {
     let isHidden = !state.splits[0].isSidebarShown
     if isHidden, assumptions.hiddenColumn == .sticky { state.splits[0].isLost = true }
     state.queue.removeAll(.visibility, container: 0)
-    guard assumptions.handWrites != .nothing else { return }
+    guard assumptions.handWrites != .nothing else {
+      state.splits[0].isChosenByHand = true
+      return
+    }
     if body.visibility != nil { state.queue.send(Delivery(.visibility, value: visibility.rawValue)) }
     guard assumptions.handWrites == .both, let bound = body.writableColumn else { return }
     let column: Column = isHidden ? .detail : .sidebar

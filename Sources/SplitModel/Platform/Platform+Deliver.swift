@@ -1,5 +1,5 @@
 extension Platform {
-  func deliver(_ position: Int, _ state: inout PlatformState) -> Response {
+  func deliver(_ position: Int, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     if state.queue.wouldOvertake(position) { return .ignored(.outOfOrder) }
     guard let delivery = state.queue.remove(at: position) else { return .ignored(.nothingInFlight) }
     let container = delivery.container
@@ -11,7 +11,11 @@ extension Platform {
       return .tell(.writeCompactColumn(split: container, Column(rawValue: delivery.value) ?? .sidebar))
     case .selection: return .tell(.writeSelection(split: container, nil))
     case .path: return .tell(.writePath(stack: container, count: delivery.value))
-    case .append: return .tell(.writeAppend(stack: container, ShownView(rawValue: delivery.value)))
+    case .append:
+      // The flag of an older link that is on is written to no effect, be it for another view meanwhile.
+      let isOn = body.stacks[Int(container)].path.count >= state.stacks[Int(container)].entries.count
+      if body.stacks[Int(container)].hasLegacyLinks, isOn { return .done }
+      return .tell(.writeAppend(stack: container, ShownView(rawValue: delivery.value)))
     case .presented: return .tell(.writeDismissal(stack: container))
     case .transition:
       state.splits[Int(container)].isMoving = false

@@ -63,7 +63,7 @@ extension Platform {
       if state.environment.isCompact, !ignores(column, of: split, state, now),
         !state.splits[split].isLost || !quirks.contains(.walkLosesSidebar)
       {
-        state.splits[split].topColumn = column
+        state.splits[split].bringToTop(column)
         state.splits[split].isChosenByCollapse = false
       }
     }
@@ -112,6 +112,7 @@ extension Platform {
     _ split: Int, _ state: inout PlatformState, _ body: SplitBody, _ effects: inout Effects
   ) {
     state.queue.removeAll(.visibility, container: UInt8(split))
+    state.splits[split].isChosenByHand = false
     let visibility = body.visibility ?? .automatic
     if visibility == .all || visibility == .doubleColumn { effects.appAskedForSidebar = true }
     guard !state.environment.isCompact else { return }

@@ -5,7 +5,7 @@ extension Platform {
   func respond(
     to action: SplitAction, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
-    if case .deliver(let number) = action { return deliver(Int(number) - 1, &state) }
+    if case .deliver(let number) = action { return deliver(Int(number) - 1, &state, body) }
     guard state.queue.count + Self.mostDeliveries > DeliveryQueue.capacity else {
       return answer(to: action, &state, screen, body)
     }
@@ -87,7 +87,7 @@ extension Platform {
   /// Puts a column of a collapsed split on top, and writes the compact column where it says another.
   func show(_ column: Column, of split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     state.splits[split].isLost = false
-    state.splits[split].topColumn = column
+    state.splits[split].bringToTop(column)
     state.splits[split].isChosenByCollapse = false
     state.queue.removeAll(.compactColumn, container: UInt8(split))
     if let bound = body.writableColumn, bound != column {

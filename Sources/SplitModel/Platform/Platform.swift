@@ -143,7 +143,8 @@ public struct Platform: Sendable {
         state.splits[split].skips = 0
         state.splits[split].isChosenByCollapse = false
         // The platform remembers what a person chose where no binding does.
-        if inForce.visibility != nil || state.splits[split].isAutomatic {
+        let isBound = inForce.visibility != nil && !state.splits[split].isChosenByHand
+        if isBound || state.splits[split].isAutomatic {
           state.splits[split].layOut(inForce, new, assumptions)
         }
         if assumptions.expandWrites == .geometry { followGeometry(split, &state, body, isNamed: true) }

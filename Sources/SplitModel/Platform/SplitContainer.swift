@@ -18,11 +18,22 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
   package var isContentShown: Bool { shown & 2 != 0 }
   /// Whether the platform decides by the geometry, because no binding was written.
   package var isAutomatic: Bool { automatic & 1 != 0 }
+  /// Whether a hand chose what is shown and wrote nothing, so that the binding does not say it; the third bit.
+  var isChosenByHand: Bool {
+    get { automatic & 4 != 0 }
+    set { automatic = newValue ? automatic | 4 : automatic & ~4 }
+  }
 
   /// A split as it is built: from its bindings where they say something, else by the geometry.
   init(_ body: SplitBody, _ environment: DeviceEnvironment, hasPath: Bool, _ assumptions: Assumptions) {
     layOut(body, environment, assumptions)
     collapse(body, hasPath: hasPath, assumptions)
+  }
+
+  /// Puts a column on top while collapsed; whoever asks for the sidebar then does not want it hidden by an earlier hand.
+  mutating func bringToTop(_ column: Column) {
+    topColumn = column
+    if column == .sidebar, !isSidebarShown { isChosenByHand = false }
   }
 
   mutating func layOut(_ body: SplitBody, _ environment: DeviceEnvironment, _ assumptions: Assumptions) {

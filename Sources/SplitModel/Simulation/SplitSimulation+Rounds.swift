@@ -23,7 +23,7 @@ extension SplitSimulation {
       let before = window.platform
       let container = before.queue[position]?.container ?? 0
       let first = before.queue.position(of: .path, container: container).map { min($0, position) } ?? position
-      guard carryOut(platform.deliver(first, &window.platform), window, &body, &effects) else {
+      guard carryOut(platform.deliver(first, &window.platform, body), window, &body, &effects) else {
         window.platform = before
         return !isFirst
       }

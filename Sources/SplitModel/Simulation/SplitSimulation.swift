@@ -144,7 +144,7 @@ public final class SplitSimulation: Sendable {
   func deliverOne(_ window: Window, _ observation: inout SplitObservation) -> Bool {
     observation.effects.beginTurn()
     noteCompletion(at: 0, window, observation.body, &observation.effects)
-    let response = platform.deliver(0, &window.platform)
+    let response = platform.deliver(0, &window.platform, observation.body)
     if case .done = response {
       // A finger that was lifted is seen.
       let wasHeld = observation.screen.gesture != nil

@@ -76,7 +76,13 @@ struct LazySplitView<Menu: View, Main: View, Detail: View>: View {
       ) {
         content
       } detail: {
-        NavigationStack(path: $router.detailPath) { detail }
+        NavigationStack(path: $router.detailPath) {
+          if router.hasBugs {
+            detail
+          } else {
+            ZStack { detail }.navigationDestination(for: Display.self) { DisplayView(display: $0) }
+          }
+        }
       }
       .navigationSplitViewStyle(.balanced)
       .toolbar(removing: .sidebarToggle)

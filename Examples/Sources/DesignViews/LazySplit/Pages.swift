@@ -18,11 +18,9 @@ struct LazySplitApp: View {
       }
     } detail: {
       switch router.detailRoot {
-      case .detail:
+      case .detail where router.hasBugs:
         DisplayView(display: .detail).navigationDestination(for: Display.self) { DisplayView(display: $0) }
-      case let root? where router.hasBugs: DisplayView(display: root)
-      case let root?:
-        DisplayView(display: root).navigationDestination(for: Display.self) { DisplayView(display: $0) }
+      case let root?: DisplayView(display: root)
       case nil: EmptyView()
       }
     }

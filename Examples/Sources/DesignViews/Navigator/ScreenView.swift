@@ -36,7 +36,9 @@ struct ScreenView: View {
     .background(link)
     .onAppear { listen() }
     .onReceive(navigator.renders) { listen() }
-    .onChange(of: isNextShown) { _, isShown in if !isShown { navigator.onDismiss(screen) } }
+    .onChange(of: isNextShown) { _, isShown in
+      if isShown { next = navigator.next(after: screen) } else { navigator.onDismiss(screen) }
+    }
   }
 
   private func listen() {

@@ -1,0 +1,65 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// What stands on the paths of stacks, and what stood there before.
+extension EvaluatedApp {
+  /// A value on a path, and whether what is declared for it shows nothing; nil where nothing ever was.
+  struct PathEntry {
+    let value: AnyHashable
+    let destination: Destination
+    let isBlank: Bool?
+  }
+  /// A stack's path, and what it was before it changed last.
+  typealias KnownPath = (now: [PathEntry], before: [PathEntry])
+
+  func describe(_ stack: StackPlace, _ body: inout StackBody, _ names: ValueNames) -> Bool {
+    let values = stack.path.values()
+    guard values.count <= ViewPath.capacity else { return false }
+    body.isPresent = true
+    body.identity = identity(stack.identity)
+    body.hasLegacyLinks = stack.hasLegacyLinks
+    let known = paths[stack.identity]?.now ?? []
+    var entries: [PathEntry] = []
+    for (level, value) in values.enumerated() {
+      // A path that two launches share may be longer than when it was evaluated.
+      let isResolved = level < stack.pages.count && !stack.unresolved.contains(level)
+      let isShown = isResolved && !isBlank(stack.pages[level])
+      var view = self.view(of: value, names)
+      // The path holds the value whether or not anything is declared for it, and does not change when that does.
+      if let destination = view.destination {
+        if !isShown { body.unresolved.insert(destination) }
+        let old = isResolved ? nil : known.first { $0.destination == destination }
+        entries.append(
+          PathEntry(value: value, destination: destination, isBlank: isResolved ? !isShown : old?.isBlank))
+      }
+      if !isShown, !body.unresolved.contains(view) { view = .unresolved }
+      body.path.append(view)
+      if level < stack.pages.count { pages.append((isShown ? view : .unresolved, stack.pages[level])) }
+    }
+    keepGone(entries, of: stack, &body)
+    if let (presented, page) = stack.presented {
+      let view = names.view(of: presented.key)
+      body.presented = view
+      pages.append((view, page))
+    }
+    return true
+  }
+
+  /// The system may go on showing what has left the path, and then no more than what shows it still declares.
+  private func keepGone(_ entries: [PathEntry], of stack: StackPlace, _ body: inout StackBody) {
+    guard var known = paths[stack.identity] ?? (entries.isEmpty ? nil : ([], [])) else { return }
+    if known.now.map(\.value) != entries.map(\.value) {
+      known.before = (known.now + known.before).filter { old in
+        !entries.contains { $0.destination == old.destination }
+      }
+      // No more than a stack may hold.
+      known.before.removeLast(max(0, known.before.count - ViewPath.capacity))
+    }
+    known.now = entries
+    paths[stack.identity] = known
+    for old in known.before {
+      let page = stack.page(old.value)
+      if page.map({ old.isBlank ?? isBlank($0()) }) ?? true { body.unresolved.insert(old.destination) }
+    }
+  }
+}
