@@ -43,6 +43,9 @@ extension View {
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
     Beside(self, menuItems())
   }
+  nonisolated public func contextMenu<Content: View>(
+    @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View
+  ) -> some View { contextMenu(menuItems: menuItems) }
   /// The menu of the row that is chosen, or of the first; the action for such a row is one more thing to tap.
   nonisolated public func contextMenu<Value: Hashable, Items: View>(
     forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
@@ -61,6 +64,9 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
   nonisolated public func mask<Content: View>(_ mask: Content) -> some View { self }
+  nonisolated public func mask(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
+  ) -> some View { self }
 
   nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     called(String(label))

@@ -104,6 +104,7 @@ extension View {
   nonisolated public func listRowSeparatorTint(_ color: Color?) -> some View { self }
   nonisolated public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   nonisolated public func listItemTint(_ color: Color?) -> some View { self }
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   nonisolated public func scrollIndicators(_ visibility: Visibility) -> some View { self }
