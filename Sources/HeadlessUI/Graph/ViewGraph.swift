@@ -83,9 +83,9 @@ import FuzzEngine
   func update() {
     isSurrounded = false
     for _ in 0..<Self.mostRounds {
-      evaluate()
+      let mayHaveChanged = evaluate()
       let now = due + starting
-      if now.isEmpty { return }
+      if now.isEmpty, !mayHaveChanged { return }
       (due, starting) = ([], [])
       for handler in now { run(handler.writer, handler.run) }
     }
@@ -94,7 +94,8 @@ import FuzzEngine
       "let 'onChange' and 'onAppear' write only what differs")
   }
 
-  private func evaluate() {
+  /// Evaluates everything; whether what left may have changed something since.
+  @discardableResult private func evaluate() -> Bool {
     pass += 1
     EnvironmentValues.isAroundRead = false
     page = Page()
@@ -107,7 +108,9 @@ import FuzzEngine
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
-    for handler in root.removeStale(pass) { run(handler.writer) { handler.leave() } }
+    let gone = root.removeStale(pass)
+    for handler in gone { run(handler.writer) { handler.leave() } }
+    return gone.contains(where: \.mayWriteLeaving)
   }
 
   /// Runs something that may write state.

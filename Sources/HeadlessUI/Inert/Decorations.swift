@@ -23,8 +23,15 @@ extension View {
     }
   }
   nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> some View {
-    Around(self) { Self._evaluate($0, in: isEnabled ? $1 : $1.with(\.isAtEdge, false)) }
+    Around(self) { view, scope in
+      guard !isEnabled else { return Self._evaluate(view, in: scope) }
+      let before = scope.page.controls.count
+      Self._evaluate(view, in: scope.with(\.isAtEdge, false))
+      scope.page.controls.removeSubrange(before...)
+    }
   }
+  /// Takes no taps; a link that is hidden still shows its view while its flag is on.
+  nonisolated public func hidden() -> some View { allowsHitTesting(false) }
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
