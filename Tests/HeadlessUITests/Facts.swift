@@ -251,6 +251,37 @@ import Testing
       Text("\(count)")
     }
   }
+  @Observable final class Counted { var count = 0 }
+  final class Published: ObservableObject { @SwiftUI.Published var count = 0 }
+  private struct WritingObservable: View {
+    let counted: Counted
+    var body: some View {
+      let _ = counted.count += 1
+      Text("\(counted.count)")
+    }
+  }
+  private struct WritingPublished: View {
+    @ObservedObject var published: Published
+    var body: some View {
+      let _ = published.count += 1
+      Text("\(published.count)")
+    }
+  }
+  /// A body that makes an object, which changes itself while it is made.
+  private struct Making: View {
+    final class Made: ObservableObject {
+      @SwiftUI.Published var letters: [String] = []
+      let counted = Counted()
+      init() {
+        letters.append("a")
+        counted.count += 1
+      }
+    }
+    var body: some View {
+      let made = Made()
+      Text("\(made.letters.count + made.counted.count)")
+    }
+  }
   private struct Restless: View {
     @State private var count = 0
     var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
@@ -259,6 +290,15 @@ import Testing
   @Test func badBodiesAreReported() {
     #expect(graph(Endless()).problems.first?.problem.contains("without end") == true)
     #expect(graph(Writing()).problems.first?.problem.contains("'Writing' changes state") == true)
+    for writing in [
+      graph(WritingObservable(counted: Counted())), graph(WritingPublished(published: Published())),
+    ] {
+      writing.update()
+      #expect(writing.problems.first?.problem.contains("' changes state while it is evaluated") == true)
+    }
+    let making = graph(Making())
+    making.update()
+    #expect(making.problems.isEmpty)
     #expect(graph(Restless()).problems.first?.problem.contains("without end") == true)
     let duplicates = ForEach([1, 1], id: \.self) { Text("\($0)") }
     #expect(graph(duplicates).problems.first?.problem.contains("identity '1'") == true)

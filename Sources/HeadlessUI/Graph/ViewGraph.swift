@@ -17,13 +17,26 @@ import FuzzEngine
     return lastNumber
   }
   /// The graph whose views are evaluated now; state may not be changed meanwhile.
-  static var evaluating: ViewGraph?
+  static var evaluating: ViewGraph? {
+    didSet { evaluatingThread = evaluating.map { _ in ObjectIdentifier(Thread.current) } }
+  }
+  /// Where that is; objects may be changed on other threads meanwhile, which read it too.
+  private nonisolated(unsafe) static var evaluatingThread: ObjectIdentifier?
+  /// Whether views are evaluated by the code that runs here.
+  nonisolated static var evaluatesHere: Bool {
+    evaluatingThread.map { $0 == ObjectIdentifier(Thread.current) } ?? false
+  }
+  /// How many evaluations there were of all graphs, and how many before this graph was made.
+  private(set) static var evaluations = 0
+  let born = evaluations
   /// The view whose body was evaluated last.
   static var latest: Any.Type?
 
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?
   private(set) var pass = 0
+  /// Whether a change of what an evaluation has read of '@Observable' objects is awaited.
+  nonisolated(unsafe) var awaitsChange = false
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues
   /// Whether the last evaluation read what the device and the system change.
@@ -97,6 +110,7 @@ import FuzzEngine
   /// Evaluates everything; whether what left may have changed something since.
   @discardableResult private func evaluate() -> Bool {
     pass += 1
+    Self.evaluations += 1
     EnvironmentValues.isAroundRead = false
     page = Page()
     urlHandlers = []
@@ -104,7 +118,7 @@ import FuzzEngine
     root.begin(pass)
     let outer = Self.evaluating
     Self.evaluating = self
-    evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment))
+    observingWrites { evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment)) }
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })

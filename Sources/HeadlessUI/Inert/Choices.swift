@@ -131,7 +131,7 @@ public struct ListSectionSpacing: Sendable {
 public struct ViewDimensions: Sendable { public let width = 0.0, height = 0.0 }
 public protocol Gesture {}
 extension Gesture {
-  public func onEnded(_ action: @escaping (GestureValue) -> Void) -> Self { self }
+  @_disfavoredOverload public func onEnded(_ action: @escaping (GestureValue) -> Void) -> Self { self }
   public func onChanged(_ action: @escaping (GestureValue) -> Void) -> Self { self }
 }
 public struct GestureValue: Sendable {
