@@ -15,7 +15,11 @@ import Testing
           NavigationLink("view", destination: Text("by the view"), isActive: .constant(false))
           NavigationLink("a", tag: "a", selection: $tag) { Text("by a") }
           NavigationLink("b", destination: Text("by b"), tag: "b", selection: $tag)
-          NavigationLink(tag: "c", selection: $tag) { Text("by c") } label: { Text("c") }
+          NavigationLink(tag: "c", selection: $tag) {
+            Text("by c")
+          } label: {
+            Text("c")
+          }
         }
       }
     }
@@ -69,7 +73,11 @@ import Testing
     @Environment(\.defaultMinListRowHeight) private var height
     var body: some View {
       VStack {
-        Section(isExpanded: $isOn) { Text("in it") } header: { Text("head") }
+        Section(isExpanded: $isOn) {
+          Text("in it")
+        } header: {
+          Text("head")
+        }
         Toggle("switch", systemImage: "star", isOn: $isOn)
         Text("tap \(isOn)").gesture(TapGesture().onEnded { isOn = false })
         Text("both").simultaneousGesture(TapGesture().onEnded { _ in isOn = true })
@@ -78,13 +86,23 @@ import Testing
         List($letters, editActions: [.delete, .move], selection: $chosen) { $letter in Text(letter.id) }
         List { ForEach($letters, editActions: .all) { $letter in Text(letter.id) } }
       }
-      .contextMenu { Button("menu") {} } preview: { Text("preview") }
+      .contextMenu {
+        Button("menu") {}
+      } preview: {
+        Text("preview")
+      }
       .searchable(text: $text, tokens: $letters, placement: .navigationBarDrawer(displayMode: .always)) {
         Text($0.id)
       }
       .mask { Text("mask") }
       .listSectionSpacing(.compact).listSectionSpacing(3)
-      .toolbar { ToolbarItemGroup { Button("in the group") {} } label: { Text("group") } }
+      .toolbar {
+        ToolbarItemGroup {
+          Button("in the group") {}
+        } label: {
+          Text("group")
+        }
+      }
     }
   }
 

@@ -37,6 +37,8 @@ import FuzzEngine
   private(set) var pass = 0
   /// Whether a change of what an evaluation has read of '@Observable' objects is awaited.
   nonisolated(unsafe) var awaitsChange = false
+  /// The view whose body has changed such an object, until an evaluation changes none: one that fills a cache is right.
+  var changing: Any.Type?
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues
   /// Whether the last evaluation read what the device and the system change.
@@ -102,12 +104,13 @@ import FuzzEngine
       (due, starting) = ([], [])
       for handler in now { run(handler.writer, handler.run) }
     }
+    if let changing { return reportWrite(in: changing) }
     report(
       "handlers change what they watch without end, in '\(root.typeName)'",
       "let 'onChange' and 'onAppear' write only what differs")
   }
 
-  /// Evaluates everything; whether what left may have changed something since.
+  /// Evaluates everything; whether something may have changed meanwhile.
   @discardableResult private func evaluate() -> Bool {
     pass += 1
     Self.evaluations += 1
@@ -124,7 +127,7 @@ import FuzzEngine
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
     let gone = root.removeStale(pass)
     for handler in gone { run(handler.writer) { handler.leave() } }
-    return gone.contains(where: \.mayWriteLeaving)
+    return changing != nil || gone.contains(where: \.mayWriteLeaving)
   }
 
   /// Runs something that may write state.
@@ -193,9 +196,9 @@ import FuzzEngine
   }
 
   /// Called before state is changed: a body that does so is a mistake.
-  static func noteWrite(in view: Any.Type?) {
-    guard let graph = evaluating else { return }
-    graph.report(
+  static func noteWrite(in view: Any.Type?) { evaluating?.reportWrite(in: view) }
+  private func reportWrite(in view: Any.Type?) {
+    report(
       "the body of '\(view.map { "\($0)" } ?? "a view")' changes state while it is evaluated",
       "move the change to 'onAppear', 'onChange' or an action")
   }

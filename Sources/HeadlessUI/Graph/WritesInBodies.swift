@@ -6,12 +6,16 @@ internal import Observation
 extension ViewGraph {
   /// Evaluates, and awaits a change of what is read, unless one is awaited.
   func observingWrites(_ evaluate: () -> Void) {
-    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !awaitsChange else { return evaluate() }
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !awaitsChange else {
+      evaluate()
+      if awaitsChange { changing = nil }
+      return
+    }
     awaitsChange = true
     withObservationTracking(evaluate) { [weak self] in
       self?.awaitsChange = false
       guard ViewGraph.evaluatesHere else { return }
-      MainActor.assumeIsolated { ViewGraph.noteWrite(in: ViewGraph.latest) }
+      MainActor.assumeIsolated { if ViewGraph.evaluating === self { self?.changing = ViewGraph.latest } }
     }
   }
 }
@@ -33,7 +37,9 @@ struct ReadMark {
   }
   /// Reports a change while views are evaluated, of what they have read in an evaluation before.
   func write() {
-    guard let evaluation, let (born, now) = Self.evaluating(), evaluation > born, evaluation < now else { return }
+    guard let evaluation, let (born, now) = Self.evaluating(), evaluation > born, evaluation < now else {
+      return
+    }
     MainActor.assumeIsolated { ViewGraph.noteWrite(in: ViewGraph.latest) }
   }
 }

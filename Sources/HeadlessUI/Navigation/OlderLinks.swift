@@ -53,7 +53,8 @@ extension NavigationLink where Label == Text {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      destination: destination, isActive: isActive, label: { Text(string(of: title)) }, file: file, line: line)
+      destination: destination, isActive: isActive, label: { Text(string(of: title)) }, file: file, line: line
+    )
   }
   public init(
     _ title: some ViewTitle, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
