@@ -26,7 +26,8 @@ extension ViewGraph {
 
   /// Taps what has a label, on the page in front.
   func tap(_ label: String) throws {
-    let control = try #require(front.controls.first { $0.label == label && $0.isEnabled })
+    let control = try #require(
+      front.controls.first { $0.label == label && $0.isEnabled }, "of \(front.controls.map(\.label))")
     if case .run(let action) = control.effect { action() }
     update()
   }

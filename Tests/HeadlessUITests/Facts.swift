@@ -240,27 +240,4 @@ import Testing
       graph(Needy()).problems.first?.problem.contains("'Needy' reads Store from the environment") == true)
     #expect(graph(Needy().environmentObject(Store())).problems.isEmpty)
   }
-
-  private struct Endless: View {
-    var body: some View { AnyView(Endless()) }
-  }
-  private struct Writing: View {
-    @State private var count = 0
-    var body: some View {
-      let _ = count += 1
-      Text("\(count)")
-    }
-  }
-  private struct Restless: View {
-    @State private var count = 0
-    var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
-  }
-
-  @Test func badBodiesAreReported() {
-    #expect(graph(Endless()).problems.first?.problem.contains("without end") == true)
-    #expect(graph(Writing()).problems.first?.problem.contains("'Writing' changes state") == true)
-    #expect(graph(Restless()).problems.first?.problem.contains("without end") == true)
-    let duplicates = ForEach([1, 1], id: \.self) { Text("\($0)") }
-    #expect(graph(duplicates).problems.first?.problem.contains("identity '1'") == true)
-  }
 }

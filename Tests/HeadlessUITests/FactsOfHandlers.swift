@@ -178,4 +178,39 @@ import Testing
     #expect(log.lines == ["active to inactive", "inactive to background", "background to active"])
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
+
+  struct Receiving: View {
+    let log: Log
+    let numbers: CurrentValueSubject<Int, Never>
+    @State private var count = 0
+    var body: some View {
+      let double = count * 2
+      Button("add") { count += 1 }.onReceive(numbers) { log.note("\($0) at \(double)") }
+    }
+  }
+
+  /// As with `onChange`: what is received is handled by the closure of the last evaluation, with what it captures of then.
+  @Test func whatIsReceivedIsHandledByTheNewClosure() throws {
+    let (log, numbers) = (Log(), CurrentValueSubject<Int, Never>(0))
+    let graph = evaluated(Receiving(log: log, numbers: numbers))
+    try graph.tap("add")
+    numbers.send(1)
+    #expect(log.lines == ["0 at 0", "1 at 2"])
+  }
+
+  struct Leaving: View {
+    @State private var isOn = true
+    @State private var count = 0
+    var body: some View {
+      if isOn { Text("child").onDisappear { count += 1 } }
+      Button("left \(count)") { isOn = false }
+    }
+  }
+
+  /// Apple's documentation of `State`: a view is updated when a value that it reads changes, whatever wrote it.
+  @Test func whatOnDisappearWritesIsShown() throws {
+    let graph = evaluated(Leaving())
+    try graph.tap("left 0")
+    #expect(graph.front.controls.map(\.label) == ["left 1"])
+  }
 }

@@ -170,4 +170,44 @@ import Testing
     try await system.test("link 1", showing: "dialog: yes")
     try await system.test("link 1; link 1", showing: "detail: ask")
   }
+
+  struct AboutNothing: View {
+    @State private var isOn = false
+    @State private var number: Int?
+    var body: some View {
+      Button("ask") { isOn = true }
+        .alert("Alert", isPresented: $isOn, presenting: number) { Button("\($0)") {} }
+        .confirmationDialog("Dialog", isPresented: $isOn, presenting: number) { Button("\($0)") {} }
+      Button("choose") { number = 1 }
+    }
+  }
+
+  /// Apple's documentation of `alert(_:isPresented:presenting:actions:)`: both the flag must be true and the value not nil.
+  @Test func nothingIsAskedAboutNothing() throws {
+    let graph = evaluated(AboutNothing())
+    try graph.tap("ask")
+    #expect(graph.page.presentations.isEmpty)
+    try graph.tap("choose")
+    #expect(!graph.page.presentations.isEmpty)
+  }
+
+  struct OutOfReach: View {
+    @State private var isOn = false
+    var body: some View {
+      NavigationStack {
+        Button("hidden") {}.hidden()
+        Button("untouchable") {}.allowsHitTesting(false)
+        Button("touchable") { isOn = true }.allowsHitTesting(true)
+        NavigationLink(destination: Text("shown"), isActive: $isOn) { Text("link") }.hidden()
+      }
+    }
+  }
+
+  /// Apple's documentation of `hidden()` and `allowsHitTesting(_:)`: such a view receives no interactions.
+  @Test func whatTakesNoTapsIsNotOffered() throws {
+    let graph = evaluated(OutOfReach())
+    #expect(graph.front.controls.map(\.label) == ["touchable"])
+    try graph.tap("touchable")
+    #expect(graph.page.stacks.first?.top.texts == ["shown"])
+  }
 }

@@ -4,6 +4,7 @@ private final class Appearance: Handler {
   var onEnter: (@MainActor () -> Void)?
   var onLeave: (@MainActor () -> Void)?
   override func leave() { onLeave?() }
+  override var mayWriteLeaving: Bool { onLeave != nil }
   override func disappear() { onLeave?() }
   override func appearAgain() { onEnter?() }
 }
@@ -22,8 +23,10 @@ private final class Work: Handler {
   override func appearAgain() { start?() }
 }
 
-private final class Subscription: Handler {
+private final class Subscription<Output>: Handler {
   var cancel: (() -> Void)?
+  /// What the last evaluation declared, which sees the values of then.
+  var action: @MainActor (Output) -> Void = { _ in }
   override func leave() { cancel?() }
 }
 
@@ -157,18 +160,19 @@ extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View where Source.Failure == Never {
     Around(self) { view, scope in
-      let subscription = scope.node.handler { Subscription() }
+      let subscription = scope.node.handler { Subscription<Source.Output>() }
+      subscription.action = action
       if subscription.cancel == nil {
         let (graph, writer) = (scope.graph, Writer("onReceive", file, line))
-        let held = publisher.sink { [weak graph] value in
+        let held = publisher.sink { [weak graph, weak subscription] value in
           nonisolated(unsafe) let value = value
           MainActor.assumeIsolated {
-            guard let graph else { return }
+            guard let graph, let subscription else { return }
             // What is sent while views are evaluated, such as a first value, waits until they are.
             if ViewGraph.evaluating == nil {
-              graph.run(writer) { action(value) }
+              graph.run(writer) { subscription.action(value) }
             } else {
-              graph.afterwards(writer) { action(value) }
+              graph.afterwards(writer) { subscription.action(value) }
             }
           }
         }

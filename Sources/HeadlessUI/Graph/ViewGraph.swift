@@ -17,13 +17,28 @@ import FuzzEngine
     return lastNumber
   }
   /// The graph whose views are evaluated now; state may not be changed meanwhile.
-  static var evaluating: ViewGraph?
+  static var evaluating: ViewGraph? {
+    didSet { evaluatingThread = evaluating.map { _ in ObjectIdentifier(Thread.current) } }
+  }
+  /// Where that is; objects may be changed on other threads meanwhile, which read it too.
+  private nonisolated(unsafe) static var evaluatingThread: ObjectIdentifier?
+  /// Whether views are evaluated by the code that runs here.
+  nonisolated static var evaluatesHere: Bool {
+    evaluatingThread.map { $0 == ObjectIdentifier(Thread.current) } ?? false
+  }
+  /// How many evaluations there were of all graphs, and how many before this graph was made.
+  private(set) static var evaluations = 0
+  let born = evaluations
   /// The view whose body was evaluated last.
   static var latest: Any.Type?
 
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?
   private(set) var pass = 0
+  /// Whether a change of what an evaluation has read of '@Observable' objects is awaited.
+  nonisolated(unsafe) var awaitsChange = false
+  /// The view whose body has changed such an object, until an evaluation changes none: one that fills a cache is right.
+  var changing: Any.Type?
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues
   /// Whether the last evaluation read what the device and the system change.
@@ -83,19 +98,22 @@ import FuzzEngine
   func update() {
     isSurrounded = false
     for _ in 0..<Self.mostRounds {
-      evaluate()
+      let mayHaveChanged = evaluate()
       let now = due + starting
-      if now.isEmpty { return }
+      if now.isEmpty, !mayHaveChanged { return }
       (due, starting) = ([], [])
       for handler in now { run(handler.writer, handler.run) }
     }
+    if let changing { return reportWrite(in: changing) }
     report(
       "handlers change what they watch without end, in '\(root.typeName)'",
       "let 'onChange' and 'onAppear' write only what differs")
   }
 
-  private func evaluate() {
+  /// Evaluates everything; whether something may have changed meanwhile.
+  @discardableResult private func evaluate() -> Bool {
     pass += 1
+    Self.evaluations += 1
     EnvironmentValues.isAroundRead = false
     page = Page()
     urlHandlers = []
@@ -103,11 +121,13 @@ import FuzzEngine
     root.begin(pass)
     let outer = Self.evaluating
     Self.evaluating = self
-    evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment))
+    observingWrites { evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment)) }
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
-    for handler in root.removeStale(pass) { run(handler.writer) { handler.leave() } }
+    let gone = root.removeStale(pass)
+    for handler in gone { run(handler.writer) { handler.leave() } }
+    return changing != nil || gone.contains(where: \.mayWriteLeaving)
   }
 
   /// Runs something that may write state.
@@ -190,9 +210,9 @@ import FuzzEngine
   }
 
   /// Called before state is changed: a body that does so is a mistake.
-  static func noteWrite(in view: Any.Type?) {
-    guard let graph = evaluating else { return }
-    graph.report(
+  static func noteWrite(in view: Any.Type?) { evaluating?.reportWrite(in: view) }
+  private func reportWrite(in view: Any.Type?) {
+    report(
       "the body of '\(view.map { "\($0)" } ?? "a view")' changes state while it is evaluated",
       "move the change to 'onAppear', 'onChange' or an action")
   }

@@ -103,6 +103,8 @@
   var writer = Writer("handler")
   /// Runs when its view is on screen no longer.
   func leave() {}
+  /// Whether that may change what views show.
+  var mayWriteLeaving: Bool { false }
   /// Whether its view stands in the app's first view, and in no column, pushed view or presentation.
   var isInFirstView = false
   /// Runs when a view that stays where it is is taken off the screen, as with a tab that is left.

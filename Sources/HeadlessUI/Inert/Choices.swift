@@ -123,15 +123,29 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut()
 }
 
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing(), compact = ListSectionSpacing()
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
 public struct ViewDimensions: Sendable { public let width = 0.0, height = 0.0 }
 public protocol Gesture {}
 extension Gesture {
-  public func onEnded(_ action: @escaping (GestureValue) -> Void) -> Self { self }
+  @_disfavoredOverload public func onEnded(_ action: @escaping (GestureValue) -> Void) -> Self { self }
   public func onChanged(_ action: @escaping (GestureValue) -> Void) -> Self { self }
 }
 public struct GestureValue: Sendable {
   public let translation = CGSize.zero, location = CGPoint.zero, startLocation = CGPoint.zero
 }
-public struct TapGesture: Gesture { public init(count: Int = 1) {} }
+public struct TapGesture: Gesture {
+  /// What a tap runs.
+  var action: (@MainActor () -> Void)?
+  public init(count: Int = 1) {}
+  public func onEnded(_ action: @escaping @MainActor (()) -> Void) -> TapGesture {
+    var tap = self
+    tap.action = { action(()) }
+    return tap
+  }
+}
 public struct DragGesture: Gesture { public init(minimumDistance: CGFloat = 10) {} }
 public struct LongPressGesture: Gesture { public init(minimumDuration: Double = 0.5) {} }

@@ -23,8 +23,15 @@ extension View {
     }
   }
   nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> some View {
-    Around(self) { Self._evaluate($0, in: isEnabled ? $1 : $1.with(\.isAtEdge, false)) }
+    Around(self) { view, scope in
+      guard !isEnabled else { return Self._evaluate(view, in: scope) }
+      let before = scope.page.controls.count
+      Self._evaluate(view, in: scope.with(\.isAtEdge, false))
+      scope.page.controls.removeSubrange(before...)
+    }
   }
+  /// Takes no taps; a link that is hidden still shows its view while its flag is on.
+  nonisolated public func hidden() -> some View { allowsHitTesting(false) }
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
@@ -43,6 +50,9 @@ extension View {
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
     Beside(self, menuItems())
   }
+  nonisolated public func contextMenu<Content: View>(
+    @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View
+  ) -> some View { contextMenu(menuItems: menuItems) }
   /// The menu of the row that is chosen, or of the first; a tap on a row performs the primary action, unless the list is
   /// edited.
   nonisolated public func contextMenu<Value: Hashable, Items: View>(
@@ -72,6 +82,9 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
   nonisolated public func mask<Content: View>(_ mask: Content) -> some View { self }
+  nonisolated public func mask(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
+  ) -> some View { self }
 
   nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     called(String(label))

@@ -37,6 +37,16 @@ extension EnvironmentValues {
     get { self[Key<ControlSize>.self] ?? .regular }
     set { self[Key<ControlSize>.self] = newValue }
   }
+  public var timeZone: TimeZone {
+    get { self[Key<TimeZone>.self] ?? TimeZone(secondsFromGMT: 0) ?? .current }
+    set { self[Key<TimeZone>.self] = newValue }
+  }
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[Key<CGFloat>.self] ?? 44 }
+    set { self[Key<CGFloat>.self] = newValue }
+  }
+  public var isFocused: Bool { false }
+  public var pixelLength: CGFloat { 1 / displayScale }
   public var displayScale: CGFloat { 2 }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }

@@ -32,9 +32,25 @@ extension View {
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  nonisolated public func gesture<Value: Gesture>(_ gesture: Value) -> some View { self }
-  nonisolated public func simultaneousGesture<Value: Gesture>(_ gesture: Value) -> some View { self }
-  nonisolated public func highPriorityGesture<Value: Gesture>(_ gesture: Value) -> some View { self }
+  nonisolated public func gesture<Value: Gesture>(
+    _ gesture: Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { tapped(gesture, file, line) }
+  nonisolated public func simultaneousGesture<Value: Gesture>(
+    _ gesture: Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { tapped(gesture, file, line) }
+  nonisolated public func highPriorityGesture<Value: Gesture>(
+    _ gesture: Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { tapped(gesture, file, line) }
+  /// Of the gestures, a tap is modelled.
+  @ViewBuilder nonisolated private func tapped(
+    _ gesture: some Gesture, _ file: StaticString, _ line: UInt
+  ) -> some View {
+    if let action = (gesture as? TapGesture)?.action {
+      onTapGesture(perform: action, file: file, line: line)
+    } else {
+      self
+    }
+  }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }

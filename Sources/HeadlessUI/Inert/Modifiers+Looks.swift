@@ -37,7 +37,6 @@ extension View {
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { self }
-  nonisolated public func hidden() -> some View { self }
   nonisolated public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View { self }
   nonisolated public func background(_ style: some ShapeStyle) -> some View { self }
   nonisolated public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
@@ -104,6 +103,7 @@ extension View {
   nonisolated public func listRowSeparatorTint(_ color: Color?) -> some View { self }
   nonisolated public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   nonisolated public func listItemTint(_ color: Color?) -> some View { self }
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   nonisolated public func scrollIndicators(_ visibility: Visibility) -> some View { self }

@@ -46,6 +46,13 @@ extension Section where Parent == Text, Footer == EmptyView {
   ) { self.init(content: content, header: { Text(title) }, footer: { EmptyView() }) }
 }
 
+extension Section where Footer == EmptyView {
+  /// A section that can be closed in a sidebar; its views are shown.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) { self.init(content: content, header: header) }
+}
+
 /// Views that can be hidden; they are shown.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   let content: () -> Content

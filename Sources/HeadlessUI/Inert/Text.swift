@@ -35,6 +35,9 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
   public init(_ text: AttributedString) { string = String(text.characters) }
   public init(_ date: Date, style: DateStyle) { string = "date" }
   public init(_ image: Image) { string = "" }
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) { string = "time" }
   public init<Form: FormatStyle>(_ value: Form.FormatInput, format: Form) where Form.FormatOutput == String {
     string = format.format(value)
   }

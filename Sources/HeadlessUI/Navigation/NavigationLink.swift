@@ -134,39 +134,6 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
-  /// A link with a view of its own that is shown while a flag is on.
-  public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      target: .flag(destination, isActive, Writer("NavigationLink", file, line)), label: label())
-  }
-  /// A link with a view of its own that is shown while a flag is on.
-  public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      target: .flag(destination(), isActive, Writer("NavigationLink", file, line)), label: label())
-  }
-  /// A link with a view of its own that is shown while its tag is selected.
-  public init<Tag: Hashable>(
-    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let isActive = Binding(
-      get: { selection.wrappedValue == tag },
-      set: { isOn in
-        if isOn {
-          selection.wrappedValue = tag
-        } else if selection.wrappedValue == tag {
-          selection.wrappedValue = nil
-        }
-      })
-    self.init(
-      target: .flag(destination, isActive, Writer("NavigationLink", file, line)), label: label())
-  }
 }
 
 extension NavigationLink where Label == Text {

@@ -47,7 +47,9 @@ extension View {
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    presenting(Writer("alert", file, line), .alert, isPresented, nil) { value.map { actions($0) } }
+    presenting(Writer("alert", file, line), .alert, isPresented.and(value != nil), nil) {
+      value.map { actions($0) }
+    }
   }
   /// Presents an alert about something, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Value>(
@@ -104,7 +106,7 @@ extension View {
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil) {
+    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil), nil) {
       value.map { actions($0) }
     }
   }
@@ -163,6 +165,13 @@ extension View {
         writer, kind, value.map { AnyHashable($0.id) }, onDismiss, dismiss: { item.wrappedValue = nil }
       ) { if let value { Content._evaluate(content(value), in: $0) } }
     }
+  }
+}
+
+extension Binding<Bool> {
+  /// The flag as it counts where something must be there too.
+  fileprivate func and(_ isThere: Bool) -> Binding {
+    Binding(get: { isThere && wrappedValue }, set: { wrappedValue = $0 })
   }
 }
 

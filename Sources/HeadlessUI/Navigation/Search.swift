@@ -26,6 +26,14 @@ extension View {
       scope.addControl("cancel \(prompt)") { dismiss() }
     }
   }
+  /// A search field with tokens, which are not modelled.
+  nonisolated public func searchable<Tokens: RandomAccessCollection>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: some ViewTitle = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> some View
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
   nonisolated public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
   ) -> some View { self }
@@ -59,4 +67,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),
     sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }

@@ -6,8 +6,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 
   /// Tabs with a selection.
   public init(
-    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, file: StaticString = #fileID,
-    line: UInt = #line
+    selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.selection = selection
     self.content = content()
@@ -54,6 +54,40 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         }
       }
     }
+  }
+}
+
+/// Builds the tabs of a tab view, whose values may be written as members of the selection's type.
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  /// A tab with a value of the selection's type.
+  public static func buildExpression<Content: View>(
+    _ tab: Tab<TabValue, Content>
+  ) -> Tab<TabValue, Content> { tab }
+  /// Any other view.
+  @_disfavoredOverload public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+  /// Nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several views.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { ViewBuilder.buildBlock(repeat each content) }
+  /// The content of an `if`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(first: first) }
+  /// The other branch.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(second: second) }
+  /// What a newer system has.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
   }
 }
 

@@ -142,6 +142,11 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  /// Views in a bar, behind a label where there is no room.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) { self.init(placement: placement, content: content) }
   /// Evaluates the views.
   @MainActor public static func _evaluate(_ group: ToolbarItemGroup, in scope: Scope) {
     Content._evaluate(group.content, in: scope)

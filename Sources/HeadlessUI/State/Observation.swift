@@ -28,8 +28,14 @@ public final class ObservableObjectPublisher: Sendable {
   public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
   public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
   public var wrappedValue: Value {
-    get { subject.value }
-    nonmutating set { subject.send(newValue) }
+    get {
+      subject.mark.read()
+      return subject.value
+    }
+    nonmutating set {
+      subject.mark.write()
+      subject.send(newValue)
+    }
   }
   public var projectedValue: AnyPublisher<Value, Never> { AnyPublisher(subject) }
 }

@@ -35,6 +35,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private var receivers: [(Int, (Output) -> Void)] = []
   private var count = 0
   private var current: Output
+  /// When views read it first.
+  var mark = ReadMark()
 
   public init(_ value: Output) { current = value }
   public var value: Output {

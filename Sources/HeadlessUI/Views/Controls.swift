@@ -110,6 +110,16 @@ extension Toggle where Label == Text {
   ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
 }
 
+extension Toggle where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      isOn: isOn, label: { HeadlessUI.Label(title, systemImage: systemImage) }, file: file, line: line)
+  }
+}
+
 /// Several actions behind one button, as in SwiftUI; each can be tapped.
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let label: Label

@@ -1,0 +1,43 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// What rows can be changed in a list without code of the app's own.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var delete: EditActions { EditActions(rawValue: 1) }
+  public static var move: EditActions { EditActions(rawValue: 2) }
+  public static var all: EditActions { [.delete, .move] }
+}
+
+extension ForEach where Content: View {
+  /// Views for bindings to elements, which can be swiped away; moving them is not modelled.
+  public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<Values>, editActions: EditActions<Values>,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  ) where Values.Element: Identifiable, Data == Binding<Values>, ID == Values.Element.ID {
+    self.init(data, content: content)
+    if editActions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: $0) } }
+  }
+}
+
+extension List {
+  /// Rows that can be swiped away, of which one is chosen at most.
+  public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Values>, editActions: EditActions<Values>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
+    self.init(
+      selection: selection, content: { ForEach(data, editActions: editActions, content: row) }, file: file,
+      line: line)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows that can be swiped away.
+  public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Values>, editActions: EditActions<Values>,
+    @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row
+  ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
+    self.init { ForEach(data, editActions: editActions, content: row) }
+  }
+}
