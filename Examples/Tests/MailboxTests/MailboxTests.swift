@@ -19,6 +19,15 @@ import Testing
 
   @Test func asksBeforeChangesAreLost() async throws { try await drafts().test(seed: 42) }
 
+  /// A hand that writes nothing has shown the sidebar all the same: no app can know of it, so the system remembers it.
+  @Test func aSidebarShownByHandReturnsWithTheRoom() async throws {
+    let silent = SystemSettings(assumptions: [.init("hand-writes", "nothing")])
+    try await drafts().test(
+      "toggle; resize two-thirds; resize full", at: ["device": "ipad-11 portrait"],
+      showing: "sidebar over: menu | [detail: inbox]", settings: silent)
+    try await mailColumns().test(seed: 42, settings: silent)
+  }
+
   @Test(arguments: [
     ("choose \"archive\"", "dialog: Discard", "sidebar: menu | detail: archive"),
     ("call notification", "dialog: Discard", "sidebar: menu | detail: message(7) <back"),
