@@ -137,14 +137,24 @@ public struct HeadlessApp: TestableSystem {
     kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
     savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
-    let report = try await system().test(
-      seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices, settings: settings,
-      savesFailures: savesFailures, filePath: filePath, function: function)
-    let problems = await log.problems
-    guard problems.isEmpty else {
-      throw TestFailure(["the views of '\(name)' do what no body may:"] + problems.map { "- \($0)" })
+    do {
+      let report = try await system().test(
+        seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices,
+        settings: settings,
+        savesFailures: savesFailures, filePath: filePath, function: function)
+      if let problem = await bodyProblem { throw problem }
+      return report
+    } catch let failure {
+      // What a body does that no body may is the reason of whatever was found.
+      throw await bodyProblem ?? failure
     }
-    return report
+  }
+
+  /// What the bodies did that no body may.
+  @MainActor private var bodyProblem: TestFailure? {
+    let problems = log.problems
+    return problems.isEmpty
+      ? nil : TestFailure(["the views of '\(name)' do what no body may:"] + problems.map { "- \($0)" })
   }
 
   /// What the first evaluation shows.

@@ -167,7 +167,11 @@ extension SplitRules {
             && step.old.sidebar != nil && step.new.sidebar == nil && !step.new.splits[0].asksForSidebar
             && !isHiddenByResize(step)
         },
-        until: { step in !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step) },
+        until: { step in
+          // Another tab has another split view, or none.
+          !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step)
+            || !step.new.hasSplitHere
+        },
         { $0.new.sidebar == nil })))
 
   /// Whether the platform may have hidden the sidebar because the window has changed.
