@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { self[Key<ControlSize>.self] = newValue }
   }
   public var timeZone: TimeZone {
-    get { self[Key<TimeZone>.self] ?? TimeZone(secondsFromGMT: 0)! }
+    get { self[Key<TimeZone>.self] ?? .gmt }
     set { self[Key<TimeZone>.self] = newValue }
   }
   public var defaultMinListRowHeight: CGFloat {
