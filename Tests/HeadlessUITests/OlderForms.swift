@@ -43,14 +43,21 @@ import Testing
   }
 
   struct Tabs: View {
-    enum Place { case home, search }
+    enum Place { case home, search, old }
     @State private var place = Place.home
+    @AppStorage("tabs") private var customization: TabViewCustomization
     var body: some View {
       TabView(selection: $place) {
         Tab("Home", systemImage: "house", value: .home) { Text("at home") }
-        Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("searching") }
+        Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("searching") }.customizationID(
+          "search"
+        ).badge(2)
+        TabSection("Others") { Tab("Old", systemImage: "clock", value: Place.old) { Text("old ones") } }
+          .customizationID("others").sectionActions { Button("Add") {} }
         if place == .search { Text("more").tabItem { Text("More") }.tag(Place.home) }
       }
+      .tabViewCustomization($customization)
+      .tabViewSidebarHeader { Text("header") }
     }
   }
 
@@ -59,6 +66,8 @@ import Testing
     #expect(graph.page.texts.first == "at home")
     try graph.tap("Tab Search")
     #expect(graph.page.texts.first == "searching")
+    try graph.tap("Tab Old")
+    #expect(graph.page.texts.first == "old ones")
   }
 
   struct Many: View {
@@ -95,6 +104,8 @@ import Testing
         Text($0.id)
       }
       .mask { Text("mask") }
+      .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+      .background(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
       .listSectionSpacing(.compact).listSectionSpacing(3)
       .toolbar {
         ToolbarItemGroup {

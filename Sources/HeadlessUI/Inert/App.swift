@@ -81,6 +81,7 @@ public struct FileDocumentWriteConfiguration {
 }
 
 extension Scene {
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   public func commands(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
   public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { self }
   public func environment<Value>(

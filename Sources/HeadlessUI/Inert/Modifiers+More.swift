@@ -63,6 +63,7 @@ extension View {
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
+  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
   nonisolated public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

@@ -105,6 +105,12 @@ nonisolated public struct LinearGradient: PrimitiveView, ShapeStyle {
   @MainActor public static func _evaluate(_ view: LinearGradient, in scope: Scope) { scope.page.see() }
 }
 
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
 nonisolated public struct RadialGradient: PrimitiveView, ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
