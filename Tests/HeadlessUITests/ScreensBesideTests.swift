@@ -40,8 +40,8 @@ import Testing
         } detail: {
           Button("Ask") { asks = true }
         }
-        .tag(0)
-        NavigationStack { Text("two").navigationTitle("Two") }.tag(1)
+        .tabItem { Text("1") }.tag(0)
+        NavigationStack { Text("two").navigationTitle("Two") }.tabItem { Text("2") }.tag(1)
       }
       .alert("Go?", isPresented: $asks) {
         Button("Go") { tab = 1 }
@@ -102,6 +102,13 @@ import Testing
 
   @Test func aTabIsNotTheSidebar() async throws {
     #expect(try await HeadlessApp("tabs") { Tabs() }.test(seed: 42).findings.isEmpty)
+  }
+
+  @Test func tabsAreTapped() async throws {
+    let app = await HeadlessApp("tabs") { Tabs() }
+    try await app.test(
+      #"link 2 "Tab 2"; link 1 "Tab 1"; link 2 "Tab 2""#, at: ["device": "ipad-13 landscape"],
+      showing: "detail: Two")
   }
 
   @Test func whatIsHiddenIsNotDeleted() async throws {

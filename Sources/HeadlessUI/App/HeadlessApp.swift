@@ -137,17 +137,21 @@ public struct HeadlessApp: TestableSystem {
     kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
     savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
+    let report: CampaignReport
     do {
-      let report = try await system().test(
+      report = try await system().test(
         seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices,
         settings: settings,
         savesFailures: savesFailures, filePath: filePath, function: function)
-      if let problem = await bodyProblem { throw problem }
-      return report
-    } catch let failure {
-      // What a body does that no body may is the reason of whatever was found.
-      throw await bodyProblem ?? failure
+    } catch let failure as TestFailure {
+      // What a body does that no body may is often the reason of what was found.
+      guard let problem = await bodyProblem?.lines.dropFirst().first else { throw failure }
+      let lines =
+        failure.lines.prefix(TestFailure.lineLimit - 2) + ["a body does what no body may:", problem]
+      throw TestFailure(Array(lines), finding: failure.finding, files: failure.files)
     }
+    if let problem = await bodyProblem { throw problem }
+    return report
   }
 
   /// What the bodies did that no body may.
