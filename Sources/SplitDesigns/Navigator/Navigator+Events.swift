@@ -104,10 +104,11 @@ extension Navigator {
   func openLink(_ memory: inout Memory, _ turn: inout AppTurn) {
     var isOpening = true
     while isOpening {
-      guard let number = memory.number(of: memory.view(memory.views.count)) else { return }
-      let next = next(after: number, memory)
+      // A view whose key is gone finds nothing to show.
+      let number = memory.number(of: memory.view(memory.views.count))
+      let next = number.map { self.next(after: $0, memory) } ?? ShownView.unresolved
       turn.push(next, on: &memory.views)
-      guard next != .unresolved, !turn.hasReachedLimit else { return }
+      guard let number, next != .unresolved, !turn.hasReachedLimit else { return }
       memory.orphans &= ~(UInt8(1) << UInt8(number &+ 1))
       isOpening = memory.values & 1 << UInt8(number &+ 1) != 0
     }

@@ -129,10 +129,12 @@ package struct Delivery: Hashable, Sendable, BitwiseCopyable {
   /// order.
   func wouldOvertake(_ position: Int) -> Bool {
     guard position > 0, let delivery = self[position], delivery.kind != .completion else { return false }
-    func lane(_ kind: Delivery.Kind) -> Delivery.Kind { kind == .append ? .path : kind }
+    func lane(_ delivery: Delivery) -> (Delivery.Kind, UInt8) {
+      delivery.kind == .append ? (.path, delivery.container & 15) : (delivery.kind, delivery.container)
+    }
     for earlier in 0..<position {
       guard let other = self[earlier] else { continue }
-      if lane(other.kind) == lane(delivery.kind), other.container == delivery.container { return true }
+      if lane(other) == lane(delivery) { return true }
     }
     return false
   }

@@ -12,10 +12,10 @@ extension Platform {
     case .selection: return .tell(.writeSelection(split: container, nil))
     case .path: return .tell(.writePath(stack: container, count: delivery.value))
     case .append:
-      // The flag of an older link that is on is written to no effect, be it for another view meanwhile.
-      let isOn = body.stacks[Int(container)].path.count >= state.stacks[Int(container)].entries.count
-      if body.stacks[Int(container)].hasLegacyLinks, isOn { return .done }
-      return .tell(.writeAppend(stack: container, ShownView(rawValue: delivery.value)))
+      // The flag of an older link that is on, or whose view is gone, is written to no effect.
+      let (stack, level) = (container & 15, Int(container >> 4))
+      if level > 0, body.stacks[Int(stack)].path.count != level - 1 { return .done }
+      return .tell(.writeAppend(stack: stack, ShownView(rawValue: delivery.value)))
     case .presented: return .tell(.writeDismissal(stack: container))
     case .transition:
       state.splits[Int(container)].isMoving = false
@@ -23,11 +23,11 @@ extension Platform {
     case .orientation:
       var environment = state.environment
       environment.turn(toLandscape: delivery.value != 0)
-      return ending(.surround(environment), &state)
+      return ending(.surround(environment), &state, body)
     case .sizeClass:
       var environment = state.environment
       environment.isCompact = delivery.value != 0
-      return ending(.surround(environment), &state)
+      return ending(.surround(environment), &state, body)
     case .appearance: return .tell(.appeared)
     case .completion: return .tell(.completion(delivery.value))
     case .update: return .tell(.updated(delivery.value))
@@ -35,7 +35,7 @@ extension Platform {
     case .foreground: return .tell(.enteredForeground)
     case .item: return .tell(.writeItem(split: container, .blank))
     case .gesture:
-      release(ActiveGesture(delivery), &state)
+      release(ActiveGesture(delivery), &state, body)
       return .done
     case .stay: return .tell(.viewStays(stack: container))
     }

@@ -42,7 +42,7 @@ extension Platform {
     _ gesture: Gesture, _ state: inout PlatformState, _ screen: Screen, _ body: BodyDescription
   ) -> Response {
     let response = begin(gesture, &state, screen, body)
-    release(&state)
+    release(&state, body)
     return response
   }
 
@@ -64,7 +64,7 @@ extension Platform {
       }
       if quirks.contains(.commitTakesTop) { return pop(1, screen.last, &state, body) }
     }
-    release(activeGesture, &state)
+    release(activeGesture, &state, body)
     return .done
   }
 
@@ -75,18 +75,23 @@ extension Platform {
     return isAnsweredTwice ? 2 : 1
   }
 
-  func release(_ state: inout PlatformState) {
-    if let activeGesture = state.queue.takeActiveGesture() { release(activeGesture, &state) }
+  func release(_ state: inout PlatformState, _ body: BodyDescription) {
+    if let activeGesture = state.queue.takeActiveGesture() { release(activeGesture, &state, body) }
   }
 
   /// Ends a gesture without a change; an app that handled its begin handles the cancellation.
-  func release(_ activeGesture: ActiveGesture, _ state: inout PlatformState) {
+  func release(
+    _ activeGesture: ActiveGesture, _ state: inout PlatformState, _ body: BodyDescription
+  ) {
     if let (stack, held) = activeGesture.entry(state.stacks), held.kind(at: held.entries.count - 1) == .value
     {
       if quirks.contains(.ghostPop) {
         state.queue.send(Delivery(.path, container: UInt8(stack), value: UInt8(held.valueCount - 1)))
       } else if writesAtStart {
-        state.queue.send(Delivery(.append, container: UInt8(stack), value: activeGesture.view.rawValue))
+        // Of an older link the level says which it is whose flag is written.
+        let level = body.stacks[stack].hasLegacyLinks ? UInt8(held.entries.count) << 4 : 0
+        state.queue.send(
+          Delivery(.append, container: UInt8(stack) | level, value: activeGesture.view.rawValue))
       }
     }
     if activeGesture.isReported, let stack = activeGesture.stack {
@@ -95,9 +100,9 @@ extension Platform {
   }
 
   /// Lets a gesture go where an action has been taken that ends every gesture.
-  func ending(_ response: Response, _ state: inout PlatformState) -> Response {
+  func ending(_ response: Response, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     if case .ignored = response { return response }
-    release(&state)
+    release(&state, body)
     return response
   }
 

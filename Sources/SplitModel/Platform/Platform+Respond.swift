@@ -37,17 +37,17 @@ extension Platform {
     case .begin(let gesture): return begin(gesture, &state, screen, body)
     case .commit: return commit(&state, screen, body)
     case .cancel:
-      release(&state)
+      release(&state, body)
       return .done
     case .pressToggle, .edgeSwipe, .drag, .tapOutside: return flipSidebar(action, &state, body)
     case .escape:
       return screen.canTapOutside ? flipSidebar(action, &state, body) : pop(1, screen.last, &state, body)
-    case .rotate: return ending(rotate(&state), &state)
-    case .resize(let window): return ending(resize(to: window, state), &state)
+    case .rotate: return ending(rotate(&state), &state, body)
+    case .resize(let window): return ending(resize(to: window, state), &state, body)
     case .call(let program, let argument): return .tell(.program(program, argument: argument))
     case .deliver: return .ignored(.nothingInFlight)
-    case .background: return ending(leave(isLocking: false, &state), &state)
-    case .lock: return ending(leave(isLocking: true, &state), &state)
+    case .background: return ending(leave(isLocking: false, &state), &state, body)
+    case .lock: return ending(leave(isLocking: true, &state), &state, body)
     case .reappear: return .tell(.appeared)
     case .dismissSheet: return dismissSheet(state, screen)
     case .dismissSheetCancel: return beginAndCancel(.dismissSheet, &state, screen, body)

@@ -21,7 +21,7 @@ extension SplitSimulation {
     var isFirst = true
     while let position = window.platform.queue.position(of: .append) {
       let before = window.platform
-      let container = before.queue[position]?.container ?? 0
+      let container = before.queue[position].map { $0.container & 15 } ?? 0
       let first = before.queue.position(of: .path, container: container).map { min($0, position) } ?? position
       guard carryOut(platform.deliver(first, &window.platform, body), window, &body, &effects) else {
         window.platform = before
@@ -39,7 +39,7 @@ extension SplitSimulation {
     var turn = AppTurn(window.platform.environment)
     for delivery in (0..<window.platform.queue.count).compactMap({ window.platform.queue[$0] })
     where delivery.kind == .append {
-      let event = AppEvent.writeAppend(stack: delivery.container, ShownView(rawValue: delivery.value))
+      let event = AppEvent.writeAppend(stack: delivery.container & 15, ShownView(rawValue: delivery.value))
       memory.withMutablePointer { app.take(event, $0, &turn) }
     }
     return !turn.hasReachedLimit
