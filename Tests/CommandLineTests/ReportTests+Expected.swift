@@ -119,6 +119,7 @@ extension ReportTests {
         fuzz-runner replay --system door/1 --device 'back wide' --actions 'rattle; open; ~rattle; open'
 
     5,000 actions, 4,100 applied; 2 abstract states, 4 state-action pairs
+    a new abstract state in 1,000 more runs: a chance of at most 50 %
     failed: 2 causes, 3 findings; self-check: 3 of 3 seeded faults found
     vacuous: door.closes; add runs or starting points
     note: run 3 never settled

@@ -97,7 +97,8 @@ struct ReportTests {
     let object = try #require(try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "actions", "applied", "causes", "command", "configuration", "ending", "findings", "fixed",
+        "actions", "applied", "causes", "chanceOfNews", "command", "configuration", "ending", "findings",
+        "fixed",
         "isDeterministic", "kinds", "notes", "pairs", "rules", "runs", "seed", "selfCheck", "states", "steps",
         "system", "timing", "version",
       ])
