@@ -103,7 +103,8 @@ extension EvaluatedApp {
       shown = nil
       if let item = content.anyList?.read() {
         body.item = names.view(of: item)
-        if isThere(item, in: content, body.selection) {
+        // A search hides the row of what is chosen, which goes on being there.
+        if content.isSearched || content.anyList?.rows.contains(where: { $0.tag == item }) == true {
           // A list may show the same rows without a choice in the sidebar; no section has this number.
           body.itemSection = body.selection ?? SidebarSection(48)
         }

@@ -113,11 +113,6 @@ internal import SplitModel
     log.take(graph)
   }
 
-  /// Whether the last event may have deleted something: a person has, or it came from elsewhere.
-  private var mayHaveDeleted = false
-  /// The chosen item whose row was there, and the row of the sidebar that was chosen then.
-  private var itemWithRow: (item: AnyHashable, section: SidebarSection?)?
-
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
     #if !canImport(UIKit)
@@ -146,7 +141,6 @@ internal import SplitModel
     // What was completed or happened outside has run already.
     if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
     let hasDeleted = run(event, names)
-    mayHaveDeleted = if case .program = event { true } else { hasDeleted == true }
     graph.update(surroundings, hasRun: hasDeleted != nil)
     log.take(graph)
     return hasDeleted ?? false
@@ -246,16 +240,6 @@ internal import SplitModel
     numbers[tag] = UInt8(sections.count)
     sections.append(tag)
     return SidebarSection(UInt8(sections.count - 1))
-  }
-
-  /// Whether the item that is chosen in a list is there, also where a search or a filter hides its row.
-  func isThere(_ item: AnyHashable, in content: Page, _ section: SidebarSection?) -> Bool {
-    let wasThere = itemWithRow?.item == item && itemWithRow?.section == section
-    let isThere =
-      content.isSearched || wasThere && !mayHaveDeleted
-      || content.anyList?.rows.contains { $0.tag == item } == true
-    itemWithRow = isThere ? (item, section) : nil
-    return isThere
   }
 
   func identity(_ number: Int) -> UInt8 {
