@@ -11,7 +11,7 @@ public struct Fuzzed: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   /// Runs a test whose campaigns take over what they do not say themselves; what the trait of a suite says holds where
-  /// that of a test in it says nothing.
+  /// that of a test in it does not say it.
   ///
   /// A campaign that passes although rules were vacuous records a warning, where the toolchain has warnings (Swift 6.3).
   ///

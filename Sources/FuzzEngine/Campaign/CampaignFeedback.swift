@@ -59,10 +59,6 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   var singleCount: Int { runs.count { $0 == 1 } }
   /// Distinct pairs of an abstract state and a kind of action applied there.
   var pairCount: Int { (0..<stateCells * kindCount).count(where: isMet) }
-  /// Which features of edges were met.
-  var features: [Int] {
-    (0..<visits.count - stateCells).filter { isMet(stateCells * kindCount + $0) }
-  }
 
   /// Kinds of action, those that run much of the code under test more often; nil where it has no counters.
   var weightsByEdges: Weights? {

@@ -11,7 +11,7 @@ struct SnapshotPool<Machine: EngineMachine>: Sendable {
 
   init() {}
 
-  /// Keeps a snapshot, in the stead of its cell's worst where there are enough.
+  /// Keeps a snapshot, in place of its cell's worst where the cell is full.
   ///
   /// - Returns: The cost of the worst that is left where its cell is full, zero where nothing more is kept, and nil where
   ///   there is room.

@@ -6,7 +6,7 @@
 @usableFromInline
 enum EdgeCounters {
   /// A module's counters, one for each edge between its basic blocks.
-  @usableFromInline nonisolated(unsafe) static var modules: [UnsafeMutableBufferPointer<UInt8>] = []
+  nonisolated(unsafe) static var modules: [UnsafeMutableBufferPointer<UInt8>] = []
   /// For each module the address of each edge's block, and whether a function begins there.
   nonisolated(unsafe) static var tables: [UnsafeBufferPointer<(address: UInt, flags: UInt)>] = []
 
@@ -32,7 +32,7 @@ enum EdgeCounters {
   }
 }
 
-// What is emitted into clients is a weak symbol; an optimising build drops what nobody calls.
+// What is emitted into clients is a weak symbol; without '@used' an optimising build would remove it.
 
 /// Called by an instrumented module with its counters.
 #if compiler(>=6.3)

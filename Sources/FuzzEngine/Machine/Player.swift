@@ -27,7 +27,7 @@ public final class Player<Machine: EngineMachine> {
   @usableFromInline let isPossibleDear: Bool
   @usableFromInline let settledResults: SettledResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
-  /// Reads the edges of the code under test that a line passes; nil where nobody asks.
+  /// Reads the edges of the code under test that a line passes; nil where edges are not counted.
   var edges: EdgeReader? { didSet { readsEdges = edges != nil } }
   // Asking an optional object counts its references.
   @exclusivity(unchecked) @usableFromInline var readsEdges = false

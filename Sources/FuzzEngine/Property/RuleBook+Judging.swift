@@ -63,13 +63,13 @@ extension RuleBook {
   @inline(__always)
   func look(at line: Subject, note: UInt64, number: Int) {
     var note = note == 0 ? SettledNote.unknown : note
-    let isCounted = hasViolations
-    if !isCounted { seenCount &+= 1 }
+    let isEachCounted = hasViolations
+    if !isEachCounted { seenCount &+= 1 }
     for index in seen.indices {
       let known = note & 3
       note &>>= 2
       Unmanaged.passUnretained(seen[index])._withUnsafeGuaranteedRef {
-        if isCounted {
+        if isEachCounted {
           if isSilent[$0.rule] { return }
           evaluationCounts[$0.rule] &+= 1
         } else if known < SettledNote.violated {
@@ -86,11 +86,11 @@ extension RuleBook {
   @inline(__always)
   func ask(_ group: inout Group, _ step: Subject, _ number: Int) {
     // Where no rule is silent all are evaluated, and counted at once.
-    let isCounted = hasViolations
-    if !isCounted { group.count &+= 1 }
+    let isEachCounted = hasViolations
+    if !isEachCounted { group.count &+= 1 }
     for index in group.judges.indices {
       Unmanaged.passUnretained(group.judges[index])._withUnsafeGuaranteedRef {
-        if isCounted {
+        if isEachCounted {
           if isSilent[$0.rule] { return }
           evaluationCounts[$0.rule] &+= 1
         }

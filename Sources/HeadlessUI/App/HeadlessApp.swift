@@ -198,7 +198,7 @@ public struct HeadlessApp: TestableSystem {
     guard survey.hasContainer else {
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack', hand over the view that contains it",
+        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it",
       ])
     }
     var policies: Policies = [.presentsSheets, .presentsViews]
