@@ -90,4 +90,25 @@ import Testing
     let steps = text.split(separator: "\n").first { $0.hasPrefix("  steps   ") }
     #expect((steps?.components(separatedBy: #"call "call""#).count ?? 0) > 5, "\(steps ?? "")")
   }
+
+  /// A body that a function of its own makes, and that calls itself before anything is evaluated.
+  struct Endless: View {
+    var body: some View { NavigationStack { level(0) } }
+    func level(_ number: Int) -> AnyView {
+      AnyView(
+        VStack {
+          Text("\(number)")
+          level(number + 1)
+        })
+    }
+  }
+
+  @Test func aFunctionThatCallsItselfWithoutEndIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("endless") { Endless() }.test(seed: 42)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("at      the body of 'Endless'"), "\(text)")
+    #expect(text.contains("calls itself without end"), "\(text)")
+  }
 }

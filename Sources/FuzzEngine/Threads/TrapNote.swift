@@ -17,20 +17,45 @@ package enum TrapNote {
       var other = sigaction()
       guard sigaction(number, nil, &other) == 0 else { continue }
       others.append((number, other))
-      signal(number) { _ in TrapNote.write() }
+      var own = sigaction()
+      #if canImport(Darwin)
+      own.__sigaction_u.__sa_handler = { TrapNote.write($0) }
+      #else
+      own.__sigaction_handler.sa_handler = { TrapNote.write($0) }
+      #endif
+      own.sa_flags = .init(SA_ONSTACK)
+      sigaction(number, &own, nil)
     }
   }()
+
+  /// Where a thread's signals are handled: nothing can be where its own stack has run out.
+  private final class Stack {
+    private let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    init() {
+      var stack = stack_t()
+      (stack.ss_sp, stack.ss_size) = (memory, 1 << 20)
+      sigaltstack(&stack, nil)
+    }
+    deinit {
+      var none = stack_t()
+      none.ss_flags = .init(SS_DISABLE)
+      sigaltstack(&none, nil)
+      memory.deallocate()
+    }
+  }
 
   /// Begins to play something on this thread, on which the signal of a trap is handled as well.
   package static func play(_ facts: @escaping () -> [(name: String, text: String)]) {
     _ = isInstalled
-    Thread.current.threadDictionary[key] = Facts(facts)
+    let thread = Thread.current.threadDictionary
+    if thread[key + ".stack"] == nil { thread[key + ".stack"] = Stack() }
+    thread[key] = Facts(facts)
   }
 
   /// Nothing is played on this thread any more.
   package static func end() { Thread.current.threadDictionary[key] = nil }
 
-  private static func write() {
+  private static func write(_ signal: Int32) {
     for (number, action) in others {
       var action = action
       sigaction(number, &action, nil)
@@ -39,6 +64,9 @@ package enum TrapNote {
     end()
     var facts = playing.list()
     if MainThread.isHere, let moment { facts.append(("at", moment())) }
+    if signal == SIGSEGV || signal == SIGBUS {
+      facts.append(("reason", "memory that is not there, as where something calls itself without end"))
+    }
     let width = facts.map(\.name.count).max() ?? 0
     let lines = facts.map { fact in
       "  \(fact.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(Escape.line(fact.text))\n"

@@ -39,6 +39,17 @@ internal import SplitModel
     }
   }
 
+  /// The rows of the sidebar, as far as the model has numbers for them, each with a label of its own.
+  var knownRows: [EvaluatedApp.KnownRow] {
+    var known: [EvaluatedApp.KnownRow] = []
+    for (index, row) in (split?.sidebar.anyList?.rows ?? []).prefix(48).enumerated() {
+      guard let tag = row.tag, !known.contains(where: { $0.tag == tag }) else { continue }
+      let label = row.label ?? "row \(index + 1)"
+      known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
+    }
+    return known
+  }
+
   /// The page that stands for a column: the root of the first stack where that is in it.
   func face(of column: Page) -> Page {
     column.stacks.first { $0 === first }?.root ?? column
@@ -71,11 +82,16 @@ internal import SplitModel
           "nothing to do; findings there may be missed")
       }
     }
-    let deepest = [inner?.detail, detail?.root].compactMap { $0?.splits.first }.first
-    if let nested = inner?.content != nil ? inner : deepest {
+    if let inner, inner.content != nil {
       graph.isNotModelled(
-        "a split view within two others, or with three columns within another, is not shown (\(nested.writer))",
+        "a split view with three columns within another is not shown (\(inner.writer))",
         "use one split view; nested ones are not supported by Apple either")
+    }
+    page.forEachSplit { other in
+      guard other.identity != split?.identity, other.identity != inner?.identity else { return }
+      graph.isNotModelled(
+        "a split view in a sheet, a pushed view or a row, or beside another, is not shown (\(other.writer))",
+        "test it as an app of its own")
     }
   }
 }
@@ -84,6 +100,22 @@ extension Page {
   /// This page and the fronts of containers in it.
   var front: [Page] {
     [self] + stacks.flatMap { $0.top.front } + splits.flatMap { $0.sidebar.front + $0.detail.front }
+  }
+
+  /// Visits the split views on this page and on all in it.
+  func forEachSplit(_ visit: (SplitPlace) -> Void) {
+    for split in splits {
+      visit(split)
+      split.sidebar.forEachSplit(visit)
+      split.content?.forEachSplit(visit)
+      split.detail.forEachSplit(visit)
+    }
+    for stack in stacks {
+      stack.root.forEachSplit(visit)
+      for page in stack.pages { page.forEachSplit(visit) }
+      stack.presented?.1.forEachSplit(visit)
+    }
+    for presented in presentations { presented.page.forEachSplit(visit) }
   }
 
   /// What is presented by this page or any in it, the topmost last.

@@ -116,7 +116,8 @@ extension EvaluatedApp {
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
-    let isPlaceholder = designNames == nil ? hasList : !root.hasTitle
+    let isPlaceholder =
+      designNames == nil ? hasList || placeholder.map { $0 == root.name } ?? false : !root.hasTitle
     body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     return body

@@ -38,7 +38,7 @@ extension EvaluatedApp {
     }
     keepGone(entries, of: stack, &body)
     if let (presented, page) = stack.presented {
-      let view = names.view(of: presented.key)
+      let view = names.view(of: key(of: presented, page))
       body.presented = view
       pages.append((view, page))
     }

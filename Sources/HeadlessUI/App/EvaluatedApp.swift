@@ -29,6 +29,8 @@ internal import SplitModel
   private var numbers: [AnyHashable: UInt8] = [:]
   /// The numbers of containers: another one in the same place has another number.
   private var identities: [Int: UInt8] = [:]
+  /// The name of the last column's page at launch, where nothing can be tapped on it: it says that nothing is chosen.
+  private(set) var placeholder: String?
   /// The pages that are shown, by what the model calls their views.
   var pages: [(view: ShownView, page: Page)] = []
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
@@ -57,6 +59,7 @@ internal import SplitModel
     launched.graph.update()
     layout = AppLayout(launched.graph.page)
     numberRows()
+    if let page = layout.detailRoot, page.controls.isEmpty { placeholder = page.name }
   }
 
   private static func begin(
@@ -251,7 +254,15 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    AnyHashable(PageName(presented.page.face.name ?? "\(presented.kind)", presented.key))
+    PageName.key(
+      presented.page.face.name ?? "\(presented.kind)", [presented.key, AnyHashable("\(presented.writer)")])
+  }
+
+  /// What stands for a view that a flag or an item has pushed.
+  func key(of pushed: Page.PresentedDestination, _ page: Page) -> AnyHashable {
+    guard designNames == nil else { return pushed.key }
+    let key = [pushed.key, AnyHashable(pushed.place), AnyHashable("\(pushed.writer)")]
+    return PageName.key(page.name ?? "view", key)
   }
 
   func page(of view: ShownView) -> Page? {
@@ -275,5 +286,17 @@ struct PageName: Hashable, CustomStringConvertible {
     // A person who types much into a title does not fill the report.
     description = name.count > 64 ? name.prefix(63) + "…" : name
     self.key = key
+  }
+
+  /// A name that goes on standing for the same page when its title changes.
+  static func key(_ name: String, _ key: [AnyHashable]) -> AnyHashable {
+    AnyHashable(PageName(name, AnyHashable(key)))
+  }
+
+  static func == (one: PageName, other: PageName) -> Bool {
+    one.key == other.key && (one.key != nil || one.description == other.description)
+  }
+  func hash(into hasher: inout Hasher) {
+    if let key { hasher.combine(key) } else { hasher.combine(description) }
   }
 }

@@ -115,8 +115,8 @@ public struct HeadlessApp: TestableSystem {
     let giveBack = PrintedOutput.divert(toErrors: true)
     defer { giveBack() }
     var (facts, rows, survey) = try facts()
-    let (launch, log, names) = (launch, log, names)
-    facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } }
+    let (launch, log, names, caveats) = (launch, log, names, survey.caveats)
+    facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } + caveats }
     nonisolated(unsafe) let known = rows
     return facts.system(summary: summary) { environment, deferred in
       MainActor.assumeIsolated {
@@ -182,16 +182,10 @@ public struct HeadlessApp: TestableSystem {
       throw TestFailure(
         ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0)" })
     }
-    let rows = layout.split?.sidebar.anyList?.rows ?? []
-    var known: [EvaluatedApp.KnownRow] = []
-    for (index, row) in rows.prefix(48).enumerated() {
-      guard let tag = row.tag, !known.contains(where: { $0.tag == tag }) else { continue }
-      let label = row.label ?? "row \(index + 1)"
-      known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
-    }
-    let (launch, numbered) = (launch, known)
+    var rows = layout.knownRows
+    let (launch, known) = (launch, rows)
     let survey = Survey(events, work) { environment in
-      EvaluatedApp(environment, rows: numbered, survey: nil, deferred: work.deferred, ViewLog()) {
+      EvaluatedApp(environment, rows: known, survey: nil, deferred: work.deferred, ViewLog()) {
         launch($0, work.deferred)
       }
     }
@@ -201,24 +195,28 @@ public struct HeadlessApp: TestableSystem {
         "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it",
       ])
     }
+    // An app that begins with another screen, such as that for signing in, has its sidebar later.
+    if rows.isEmpty { rows = survey.rows }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
     if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     var facts = LiveAppFacts(
-      name: name, rows: names?.rows ?? known.map { $0.label }, programs: events, tree: survey.tree,
+      name: name, rows: names?.rows ?? rows.map { $0.label }, programs: events, tree: survey.tree,
       policies: policies,
       asynchrony: asynchrony, resets: resets,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])
         // Where nothing leads on, buttons do what is not on screen.
-        + (survey.leadsOn ? [] : ["no-dead-end"]))
+        + (survey.leadsOn ? [] : ["no-dead-end"])
+        + (survey.choosesContainers
+          ? ["size-class.keeps-front", "size-class.round-trip", "resize.restores-sidebar"] : []))
     facts.starts = starts
     if let names {
       facts.links = names.links
       facts.viewName = { DesignNames.name($0) }
     }
-    return (facts, known, survey)
+    return (facts, rows, survey)
   }
 }
 

@@ -18,6 +18,10 @@ internal import SplitModel
   private(set) var hasInspector = false
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
   private(set) var hidesBack = false
+  /// Whether the app has a split where there is room, and other containers on a phone.
+  private(set) var choosesContainers = false
+  /// The rows of the first sidebar that was met.
+  private(set) var rows: [EvaluatedApp.KnownRow] = []
   /// Whether the first stack stands in the place of the split, as on phones.
   private var standsAlone = false
   private var home: AppLayout.Home?
@@ -25,11 +29,15 @@ internal import SplitModel
 
   /// Walks through an app, launched on a wide device and on a phone.
   init(_ events: [Vocabulary.Program], _ work: DeferredWork, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
+    var devices = 0
     for name in ["ipad-13", "iphone-15"] {
       guard let device = Device.all.firstIndex(where: { $0.name == name }) else { continue }
       let environment = DeviceEnvironment(device: device, isLandscape: name == "ipad-13")
+      hasSplit = false
       walk(launch(environment), environment, events, work)
+      if hasSplit { devices += 1 }
     }
+    (hasSplit, choosesContainers) = (devices > 0, devices == 1)
   }
 
   private mutating func walk(
@@ -65,6 +73,7 @@ internal import SplitModel
       leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
       || layout.first?.top !== layout.first?.root
     hasContainer = hasContainer || !layout.isPlain
+    if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
     hasInspector = hasInspector || app.graph.page.anyInspector != nil
@@ -102,6 +111,13 @@ internal import SplitModel
       if !stack.path.values().isEmpty { return .writePath(stack: UInt8(number), count: 0) }
     }
     return nil
+  }
+
+  /// What is not checked of such an app, a sentence each.
+  var caveats: [String] {
+    choosesContainers
+      ? ["the app has a split view only where there is room: what a change of size class keeps is not checked"]
+      : []
   }
 
   /// Whether every container of a layout has a place that the walk has found.

@@ -27,7 +27,8 @@ extension View {
   nonisolated public func clipShape(_ shape: some Shape) -> some View { self }
   nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
   nonisolated public func contentShape(_ shape: some Shape) -> some View { self }
-  nonisolated public func opacity(_ opacity: Double) -> some View { self }
+  /// Takes no taps where nothing of it is to be seen.
+  nonisolated public func opacity(_ opacity: Double) -> some View { allowsHitTesting(opacity > 0) }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   nonisolated public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

@@ -127,7 +127,7 @@
         ColumnView { view.evaluate($0.dismissing { controller.views.removeSubrange(level...) }) })
     }
     let names = zip(pages, controller.views).map { page, view in
-      AnyHashable(PageName(page.name ?? "view", view.type))
+      PageName.key(page.name ?? "view", [view.type, AnyHashable(page.name)])
     }
     let path = StackPath(
       values: { names },

@@ -59,7 +59,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       guard isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
-          key: key, writer: writer, dismiss: { isActive.wrappedValue = false },
+          key: key, place: scope.node.number, writer: writer, dismiss: { isActive.wrappedValue = false },
           evaluate: { Destination._evaluate(destination, in: $0) }))
     }
   }
@@ -177,7 +177,7 @@ extension View {
       if isPresented.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable("\(Destination.self)"), writer: writer,
+            key: AnyHashable("\(Destination.self)"), place: scope.node.number, writer: writer,
             dismiss: { isPresented.wrappedValue = false },
             evaluate: { Destination._evaluate(destination(), in: $0) }))
       }
@@ -195,7 +195,8 @@ extension View {
       if let value = item.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable(value), writer: writer, dismiss: { item.wrappedValue = nil },
+            key: AnyHashable(value), place: scope.node.number, writer: writer,
+            dismiss: { item.wrappedValue = nil },
             evaluate: { Destination._evaluate(destination(value), in: $0) }))
       }
       Self._evaluate(view, in: scope)

@@ -90,6 +90,8 @@
   /// A view that is pushed while a flag or an item is on.
   struct PresentedDestination {
     let key: AnyHashable
+    /// The place of what pushes it: the same item may be pushed by others.
+    let place: Int
     let writer: Writer
     let dismiss: @MainActor () -> Void
     let evaluate: @MainActor (Scope) -> Void
