@@ -149,10 +149,10 @@ import Testing
     try graph.tap("other")
     #expect(graph.front.title == "blue")
     // The back button.
-    try stack().presented?.0.dismiss()
+    try stack().path.truncate(0)
     graph.update()
     #expect(try stack().root.title == "flag false, item none")
-    #expect(try stack().presented == nil)
+    #expect(try stack().pages.isEmpty)
   }
 
   struct Asking: View {

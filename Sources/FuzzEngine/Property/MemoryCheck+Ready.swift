@@ -22,17 +22,17 @@ extension MemoryCheck {
     until release: @escaping Predicate,
     _ predicate: @escaping Predicate
   ) -> MemoryCheck {
-    followed(moment, trigger, release, predicate) { isHeld, isJudged, isTriggered, isReleased, isMet in
-      if isHeld != 0, isReleased() { isHeld = 0 }
-      guard isHeld == 0 else {
-        guard isJudged else { return .vacuous }
-        if isMet() { return .holds }
-        isHeld = 0
-        return .violated(violationKind)
-      }
-      if isTriggered() { isHeld = 1 }
-      return .vacuous
-    }
+    MemoryCheck(
+      moment, { _ in UInt8(0) },
+      { memory, step in
+        hold(
+          &memory, violationKind, moment == .turns || step.isAtRest, trigger(step), release(step),
+          predicate(step))
+      },
+      symbol: MemorySymbol({ (moment == .turns || $0.isAtRest, trigger($0), release($0), predicate($0)) }) {
+        (memory: inout UInt8, step: (Bool, Bool, Bool, Bool)) in
+        hold(&memory, violationKind, step.0, step.1, step.2, step.3)
+      })
   }
 
   /// A step that meets `trigger` meets `predicate` as well, or one of the `count` steps after it does, unless
@@ -57,46 +57,63 @@ extension MemoryCheck {
     unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")
-    return followed(moment, trigger, release, predicate) { left, isJudged, isTriggered, isReleased, isMet in
-      if left != 0, isReleased() { left = 0 }
-      guard left == 0 else {
-        if isMet() {
-          left = 0
-          return .holds
-        }
-        guard left == 1 else {
-          left -= 1
-          return .vacuous
-        }
-        guard isJudged else { return .vacuous }
-        left = 0
-        return .violated(violationKind)
-      }
-      guard isTriggered() else { return .vacuous }
-      if isMet() { return .holds }
-      left = count
-      return .vacuous
-    }
-  }
-
-  /// A memory that asks three things of a step: of the step itself only what it needs, or all three as a symbol.
-  @inlinable
-  @inline(__always)
-  static func followed(
-    _ moment: Moment, _ trigger: @escaping Predicate, _ release: @escaping Predicate,
-    _ predicate: @escaping Predicate,
-    _ fold: @escaping @Sendable (inout UInt8, Bool, () -> Bool, () -> Bool, () -> Bool) -> Verdict
-  ) -> MemoryCheck {
-    MemoryCheck(
+    return MemoryCheck(
       moment, { _ in UInt8(0) },
       { memory, step in
-        fold(
-          &memory, moment == .turns || step.isAtRest, { trigger(step) }, { release(step) },
-          { predicate(step) })
+        wait(
+          &memory, violationKind, count, moment == .turns || step.isAtRest, trigger(step), release(step),
+          predicate(step))
       },
       symbol: MemorySymbol({ (moment == .turns || $0.isAtRest, trigger($0), release($0), predicate($0)) }) {
         (memory: inout UInt8, step: (Bool, Bool, Bool, Bool)) in
-        fold(&memory, step.0, { step.1 }, { step.2 }, { step.3 })
+        wait(&memory, violationKind, count, step.0, step.1, step.2, step.3)
       })
+  }
+
+  // Both are inlined into each check, where only what is needed of a step is asked: a closure that takes closures is not.
+
+  @inlinable
+  @inline(__always)
+  static func hold(
+    _ isHeld: inout UInt8, _ violationKind: ViolationKind, _ isJudged: Bool,
+    _ isTriggered: @autoclosure () -> Bool, _ isReleased: @autoclosure () -> Bool,
+    _ isMet: @autoclosure () -> Bool
+  ) -> Verdict {
+    if isHeld != 0, isReleased() { isHeld = 0 }
+    guard isHeld == 0 else {
+      guard isJudged else { return .vacuous }
+      if isMet() { return .holds }
+      isHeld = 0
+      return .violated(violationKind)
+    }
+    if isTriggered() { isHeld = 1 }
+    return .vacuous
+  }
+
+  @inlinable
+  @inline(__always)
+  static func wait(
+    _ left: inout UInt8, _ violationKind: ViolationKind, _ count: UInt8, _ isJudged: Bool,
+    _ isTriggered: @autoclosure () -> Bool, _ isReleased: @autoclosure () -> Bool,
+    _ isMet: @autoclosure () -> Bool
+  ) -> Verdict {
+    if left != 0, isReleased() { left = 0 }
+    guard left == 0 else {
+      if isMet() {
+        left = 0
+        return .holds
+      }
+      guard left == 1 else {
+        left -= 1
+        return .vacuous
+      }
+      guard isJudged else { return .vacuous }
+      left = 0
+      return .violated(violationKind)
+    }
+    guard isTriggered() else { return .vacuous }
+    if isMet() { return .holds }
+    left = count
+    return .vacuous
   }
 }

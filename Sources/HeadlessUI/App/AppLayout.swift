@@ -113,7 +113,6 @@ extension Page {
     for stack in stacks {
       stack.root.forEachSplit(visit)
       for page in stack.pages { page.forEachSplit(visit) }
-      stack.presented?.1.forEachSplit(visit)
     }
     for presented in presentations { presented.page.forEachSplit(visit) }
   }
@@ -121,7 +120,7 @@ extension Page {
   /// What is presented by this page or any in it, the topmost last.
   var presented: [PresentedView] {
     let columns = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }
-    let levels = stacks.flatMap { [$0.root] + $0.pages + ($0.presented.map { [$0.1] } ?? []) }
+    let levels = stacks.flatMap { [$0.root] + $0.pages }
     let own = presentations.flatMap { [$0] + $0.page.presented }
     return (columns + levels).flatMap(\.presented) + own
   }

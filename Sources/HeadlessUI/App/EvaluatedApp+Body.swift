@@ -27,7 +27,9 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
-      described.isRootEmpty = !stack.isFound && !described.root.isContent && !described.path.isEmpty
+      // A root with links is one, also where nothing is chosen.
+      described.isRootEmpty =
+        !stack.isFound && !described.root.isContent && !described.path.isEmpty && !stack.root.leadsOn
       if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
       }
@@ -218,9 +220,7 @@ extension EvaluatedApp {
   /// Whether a page stands on a stack that the platform has, or stood there last.
   private func stands(_ page: Page) -> Bool {
     !pages.contains { $0.page === page }
-      || layout.stacks.contains { stack in
-        stack.root === page || stack.pages.contains { $0 === page } || stack.presented?.1 === page
-      }
+      || layout.stacks.contains { $0.holds(page) }
   }
 }
 

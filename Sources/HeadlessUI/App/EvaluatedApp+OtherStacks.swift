@@ -38,7 +38,6 @@ extension EvaluatedApp {
   }
 
   private func goBack(in stack: StackPlace) {
-    if let presented = stack.presented?.0 { return presented.dismiss() }
     let path = stack.path.values()
     let count = (leftCount(of: stack) ?? path.count) - 1
     guard count >= 0 else { return }

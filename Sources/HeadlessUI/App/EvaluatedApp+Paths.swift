@@ -37,11 +37,6 @@ extension EvaluatedApp {
       if level < stack.pages.count { pages.append((isShown ? view : .unresolved, stack.pages[level])) }
     }
     keepGone(entries, of: stack, &body)
-    if let (presented, page) = stack.presented {
-      let view = names.view(of: key(of: presented, page))
-      body.presented = view
-      pages.append((view, page))
-    }
     return true
   }
 

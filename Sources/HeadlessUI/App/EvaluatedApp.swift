@@ -16,6 +16,9 @@ internal import SplitModel
   private let rows: [KnownRow]
   /// Where writes are put that come later; nil where they come at once.
   let deferred: Deferred?
+  /// Whether the platform tells of the first appearance after a launch, at which what was evaluated already appears.
+  private let appearsLate: Bool
+  private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
   /// The paths of stacks.
@@ -44,12 +47,14 @@ internal import SplitModel
 
   init(
     _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?,
-    names: DesignNames? = nil, deferred: Deferred? = nil, _ log: ViewLog,
+    names: DesignNames? = nil, deferred: Deferred? = nil, appearsLate: Bool = false, _ log: ViewLog,
     _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.survey = survey
     designNames = names
     self.deferred = deferred
+    self.appearsLate = appearsLate
+    awaitsAppearance = appearsLate
     self.begin = begin
     self.log = log
     self.rows = rows
@@ -96,6 +101,7 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
+    awaitsAppearance = appearsLate
     left = [:]
     paths = [:]
     leftPages = []
@@ -159,7 +165,7 @@ internal import SplitModel
     case .toggle:
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
     case .choose(let section): return press(row(section), on: .menu)
-    case .appeared: graph.appearAgain()
+    case .appeared: if awaitsAppearance { awaitsAppearance = false } else { graph.appearAgain() }
     // The work itself was completed before.
     case .completion, .updated: break
     case .writeVisibility(let split, let value):
@@ -178,7 +184,6 @@ internal import SplitModel
     case .writeAppend(let stack, let view):
       guard let value = view.section.flatMap(tag) ?? names.value(of: view) else { break }
       write(place(stack), \.writer) { append(value, to: $0) }
-    case .writeDismissal(let stack): write(place(stack)?.presented?.0, \.writer) { $0.dismiss() }
     case .dismissSheet: write(graph.page.presented.last, \.writer) { $0.dismiss() }
     case .writePresented(let view):
       write(graph.page.presented.last { names.view(of: key(of: $0)) == view }, \.writer) { $0.dismiss() }
@@ -256,13 +261,6 @@ internal import SplitModel
   func key(of presented: Page.PresentedView) -> AnyHashable {
     PageName.key(
       presented.page.face.name ?? "\(presented.kind)", [presented.key, AnyHashable("\(presented.writer)")])
-  }
-
-  /// What stands for a view that a flag or an item has pushed.
-  func key(of pushed: Page.PresentedDestination, _ page: Page) -> AnyHashable {
-    guard designNames == nil else { return pushed.key }
-    let key = [pushed.key, AnyHashable(pushed.place), AnyHashable("\(pushed.writer)")]
-    return PageName.key(page.name ?? "view", key)
   }
 
   func page(of view: ShownView) -> Page? {

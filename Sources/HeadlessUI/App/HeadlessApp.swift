@@ -20,7 +20,7 @@ public struct HeadlessApp: TestableSystem {
   private let names: DesignNames?
   private let events: [Vocabulary.Program]
   private let starts: [String]
-  private var log = ViewLog()
+  private let log = ViewLog()
   private var asynchrony = Asynchrony.injected
   private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
@@ -95,11 +95,11 @@ public struct HeadlessApp: TestableSystem {
 
   /// The same app, whose tasks go on when the trace says so: each wait off the main actor becomes an action.
   ///
-  /// See ``Asynchrony/controlled``. It is slower, since the thread that plays is not the main one.
+  /// An app of which a view waits for something when it comes is tested so in any case; others are where only a button
+  /// starts tasks. See ``Asynchrony/controlled``. It is slower, since the thread that plays is not the main one.
   public func controllingTasks() -> HeadlessApp {
     var app = self
     app.asynchrony = .controlled
-    app.log = ViewLog(controlsTasks: true)
     return app
   }
 
@@ -116,14 +116,19 @@ public struct HeadlessApp: TestableSystem {
     defer { giveBack() }
     var (facts, rows, survey) = try facts()
     let (launch, log, names, caveats) = (launch, log, names, survey.caveats)
-    facts.caveats = { MainThread.does { MainActor.assumeIsolated { log.sentences } } + caveats }
+    let controlsTasks = facts.asynchrony == .controlled
+    let appearsLate = facts.startsWorkAtLaunch
+    facts.caveats = {
+      MainThread.does { MainActor.assumeIsolated { log.sentences(controlsTasks: controlsTasks) } } + caveats
+    }
     nonisolated(unsafe) let known = rows
     return facts.system(summary: summary) { environment, deferred in
       MainActor.assumeIsolated {
         EvaluatedRouter(
-          EvaluatedApp(environment, rows: known, survey: survey, names: names, deferred: deferred, log) {
-            launch($0, deferred)
-          })
+          EvaluatedApp(
+            environment, rows: known, survey: survey, names: names, deferred: deferred,
+            appearsLate: appearsLate, log
+          ) { launch($0, deferred) })
       }
     }
   }
@@ -199,6 +204,8 @@ public struct HeadlessApp: TestableSystem {
     if rows.isEmpty { rows = survey.rows }
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
+    // What a view waits for when it comes is not left waiting for ever.
+    let asynchrony = survey.startsWork ? .controlled : asynchrony
     if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
@@ -212,6 +219,7 @@ public struct HeadlessApp: TestableSystem {
         + (survey.choosesContainers
           ? ["size-class.keeps-front", "size-class.round-trip", "resize.restores-sidebar"] : []))
     facts.starts = starts
+    facts.startsWorkAtLaunch = asynchrony == .controlled && graph.startsWork
     if let names {
       facts.links = names.links
       facts.viewName = { DesignNames.name($0) }

@@ -18,6 +18,8 @@ internal import SplitModel
   private(set) var hasInspector = false
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
   private(set) var hidesBack = false
+  /// Whether a view has started a task that waits for something.
+  private(set) var startsWork = false
   /// Whether the app has a split where there is room, and other containers on a phone.
   private(set) var choosesContainers = false
   /// The rows of the first sidebar that was met.
@@ -73,6 +75,7 @@ internal import SplitModel
       leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
       || layout.first?.top !== layout.first?.root
     hasContainer = hasContainer || !layout.isPlain
+    startsWork = startsWork || app.graph.startsWork
     if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
@@ -107,7 +110,6 @@ internal import SplitModel
   private func leave(_ app: EvaluatedApp) -> AppEvent? {
     for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
       guard let stack else { continue }
-      if stack.presented != nil { return .writeDismissal(stack: UInt8(number)) }
       if !stack.path.values().isEmpty { return .writePath(stack: UInt8(number), count: 0) }
     }
     return nil
@@ -116,7 +118,9 @@ internal import SplitModel
   /// What is not checked of such an app, a sentence each.
   var caveats: [String] {
     choosesContainers
-      ? ["the app has a split view only where there is room: what a change of size class keeps is not checked"]
+      ? [
+        "the app has a split view only where there is room: what a change of size class keeps is not checked"
+      ]
       : []
   }
 

@@ -7,10 +7,9 @@
   /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
 
-  private let controlsTasks: Bool
   let compared = ComparedIdentities()
 
-  nonisolated init(controlsTasks: Bool = false) { self.controlsTasks = controlsTasks }
+  nonisolated init() {}
 
   func take(_ graph: ViewGraph) {
     if !graph.problems.isEmpty { problems += graph.problems.filter { !problems.contains($0) } }
@@ -19,10 +18,12 @@
   }
 
   /// A sentence each.
-  var sentences: [String] {
-    (problems + limits).map(\.description)
-      + (startsWork && !controlsTasks
-        ? ["views start tasks that wait for something: what they do after it is not tested"] : [])
+  func sentences(controlsTasks: Bool) -> [String] {
+    let sentences = (problems + limits).map(\.description)
+    guard startsWork, !controlsTasks else { return sentences }
+    return sentences + [
+      "views start tasks that wait for something: what they do after it is not tested; use 'controllingTasks()'"
+    ]
   }
 }
 

@@ -3,8 +3,8 @@ public import Foundation
 private final class Appearance: Handler {
   var onEnter: (@MainActor () -> Void)?
   var onLeave: (@MainActor () -> Void)?
-  override func leave() { onLeave?() }
-  override var mayWriteLeaving: Bool { onLeave != nil }
+  override func leave() { if isOnScreen { onLeave?() } }
+  override var mayWriteLeaving: Bool { isOnScreen && onLeave != nil }
   override func disappear() { onLeave?() }
   override func appearAgain() { onEnter?() }
 }
@@ -64,7 +64,7 @@ extension View {
   ) -> some View {
     Around(self) { view, scope in
       var isNew = false
-      let handler: Appearance = scope.node.handler {
+      let handler: Appearance = scope.node.handler(isCovered: scope.isCovered) {
         isNew = true
         return Appearance()
       }
@@ -72,7 +72,7 @@ extension View {
       handler.writer = Writer("onAppear", file, line)
       handler.isInFirstView = scope.isInFirstView
       Self._evaluate(view, in: scope)
-      if isNew, let action { scope.graph.afterwards(handler.writer, action) }
+      if isNew, !scope.isCovered, let action { scope.graph.afterwards(handler.writer, action) }
     }
   }
   /// Runs when the view is gone.
@@ -80,7 +80,7 @@ extension View {
     perform action: (@MainActor () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     Around(self) { view, scope in
-      let handler = scope.node.handler { Appearance() }
+      let handler = scope.node.handler(isCovered: scope.isCovered) { Appearance() }
       handler.onLeave = action
       handler.writer = Writer("onDisappear", file, line)
       handler.isInFirstView = scope.isInFirstView
@@ -100,7 +100,7 @@ extension View {
   ) -> some View {
     Around(self) { view, scope in
       var isNew = false
-      let work: Work = scope.node.handler {
+      let work: Work = scope.node.handler(isCovered: scope.isCovered) {
         isNew = true
         return Work()
       }
@@ -113,6 +113,7 @@ extension View {
       work.start = { [unowned graph, unowned work] in work.task = graph.start(priority, action) }
       guard isNew || known.value != id else { return }
       known.value = id
+      guard work.isOnScreen else { return }
       // A task is a job of its own, which begins after the handlers that are due.
       graph.afterwards(work.writer, startsTask: true) {
         work.task?.cancel()

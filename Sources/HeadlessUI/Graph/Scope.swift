@@ -8,6 +8,8 @@
   var depth = 0
   /// Whether views here are rows of the page's list.
   var isInList = false
+  /// Whether another view of a stack lies over it, or another tab is chosen.
+  var isCovered = false
   /// The name that the next control has where its label has no text.
   var accessibilityName: String?
 
@@ -24,7 +26,7 @@
     }
     return Scope(
       graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
-      isInList: isInList)
+      isInList: isInList, isCovered: isCovered)
   }
 
   /// The place of a view's body.
@@ -46,7 +48,7 @@
 
   /// The same place with other declarations collected elsewhere.
   func on(_ page: Page) -> Scope {
-    Scope(graph: graph, node: node, page: page, environment: environment, depth: depth)
+    Scope(graph: graph, node: node, page: page, environment: environment, depth: depth, isCovered: isCovered)
   }
 
   /// What views declare where they have not appeared: they have no state, and no handler of theirs runs.
@@ -55,6 +57,13 @@
     let page = Page()
     evaluate(Scope(graph: graph, node: ViewNode(pass: 0, number: 0), page: page, environment: environment))
     return page
+  }
+
+  /// The same place under another view, or not; where it was under one, whatever comes there waits to be uncovered.
+  func covered(_ isCovered: Bool) -> Scope {
+    var scope = self
+    scope.isCovered = self.isCovered || isCovered || node.isCovered
+    return scope
   }
 
   /// The same place with rows of the page's list in it, or without.

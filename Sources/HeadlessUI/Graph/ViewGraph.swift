@@ -51,6 +51,8 @@ import FuzzEngine
   private(set) var limits: [Problem] = []
   /// Whether a view has started work that waits for something, which never comes while a trace is played.
   var startsWork = false
+  /// Whether views were covered or uncovered in the last evaluation.
+  var coversChanged = false
   /// Handlers of opened addresses, the innermost last.
   var urlHandlers: [@MainActor (URL) -> Void] = []
   private typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
@@ -127,7 +129,18 @@ import FuzzEngine
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
     let gone = root.removeStale(pass)
     for handler in gone { run(handler.writer) { handler.leave() } }
+    move()
     return changing != nil || gone.contains(where: \.mayWriteLeaving)
+  }
+
+  /// Runs the handlers of views that were covered or uncovered: those that have come on screen first.
+  private func move() {
+    guard coversChanged else { return }
+    coversChanged = false
+    let moved = root.moved()
+    for handler in moved { handler.isOnScreen.toggle() }
+    for handler in moved where handler.isOnScreen { afterwards(handler.writer) { handler.appearAgain() } }
+    for handler in moved where !handler.isOnScreen { afterwards(handler.writer) { handler.disappear() } }
   }
 
   /// Runs something that may write state.
@@ -138,7 +151,7 @@ import FuzzEngine
 
   /// Takes the app's first view off the screen and puts it there again, as when a tab around it is left and chosen.
   func appearAgain() {
-    let handlers = root.allHandlers.filter(\.isInFirstView)
+    let handlers = root.allHandlers.filter { $0.isInFirstView && $0.isOnScreen }
     for handler in handlers { run(handler.writer) { handler.disappear() } }
     for handler in handlers { run(handler.writer) { handler.appearAgain() } }
   }

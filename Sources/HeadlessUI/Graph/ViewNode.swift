@@ -23,6 +23,8 @@
   var type: Any.Type?
   /// A number that no other place has had.
   let number: Int
+  /// Whether another view of a stack lies over it, or another tab is chosen.
+  private(set) var isCovered = false
   /// What dynamic properties keep, in their order.
   var cells: [Int: AnyObject] = [:]
   /// What modifiers keep, by their order on the view.
@@ -66,10 +68,11 @@
   }
 
   /// The next handler that is declared here; made by `make` where it was not declared in the evaluation before.
-  func handler<Kind: Handler>(_ make: () -> Kind) -> Kind {
+  func handler<Kind: Handler>(isCovered: Bool = false, _ make: () -> Kind) -> Kind {
     defer { handlerCursor += 1 }
     if handlerCursor < handlers.count, let kept = handlers[handlerCursor] as? Kind { return kept }
     let made = make()
+    made.isOnScreen = !isCovered
     if handlerCursor < handlers.count { handlers[handlerCursor] = made } else { handlers.append(made) }
     return made
   }
@@ -86,6 +89,20 @@
       return true
     }
     return gone
+  }
+
+  /// Covers it, or uncovers it.
+  func cover(_ isCovered: Bool, _ graph: ViewGraph) {
+    guard self.isCovered != isCovered else { return }
+    self.isCovered = isCovered
+    graph.coversChanged = true
+  }
+
+  /// The handlers here and in it whose views have come on screen or have left it, the innermost first.
+  func moved(under isCovered: Bool = false) -> [Handler] {
+    let isCovered = isCovered || self.isCovered
+    return children.flatMap { $0.moved(under: isCovered) }
+      + handlers.reversed().filter { $0.isOnScreen == isCovered }
   }
 
   /// The handlers here and in it, the innermost first; a view around another declares its own before those of that.
@@ -107,6 +124,8 @@
   var mayWriteLeaving: Bool { false }
   /// Whether its view stands in the app's first view, and in no column, pushed view or presentation.
   var isInFirstView = false
+  /// Whether no other view covers its own.
+  var isOnScreen = true
   /// Runs when a view that stays where it is is taken off the screen, as with a tab that is left.
   func disappear() {}
   /// Runs when it is put there again.

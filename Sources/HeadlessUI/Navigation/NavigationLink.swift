@@ -32,6 +32,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       if let value, scope.isInList {
         return scope.asRow(tag: value) { Label._evaluate(view.label, in: $0) }
       }
+      if let value, scope.page.columnLinks != nil,
+        let shows = scope.page.destinations[ObjectIdentifier(type(of: value.base))],
+        let scope = scope.entering(.body)
+      {
+        let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
+          shows.evaluate(value, $0)
+        }
+        if choosesColumn(link, nil, view.isDetail, in: scope) { return }
+      }
       note(view, value.map { .value($0) }, in: scope)
     case .view(let destination):
       if let follow = scope.page.follow {

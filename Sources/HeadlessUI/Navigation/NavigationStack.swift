@@ -4,7 +4,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let writer: Writer
 
-  /// Evaluates the root, then the view of each value on the path.
+  /// Evaluates the root, then the views on it: those of the path's values, and those that flags and items push.
   @MainActor public static func _evaluate(_ view: NavigationStack, in scope: Scope) {
     scope.page.isBlank = false
     guard let scope = scope.entering(.body) else { return }
@@ -14,34 +14,47 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
     // What the view in front hands up counts.
     var front: Preferences?
-    if let scope = scope.entering(.body) {
+    let values = path.values()
+    var top: ViewNode?
+    if let scope = scope.entering(.body)?.covered(!values.isEmpty) {
       front = scope.graph.collecting { Root._evaluate(view.root, in: scope.on(place.root)) }
+      top = scope.node
     }
-    var destinations = place.root.destinations
-    for (level, value) in path.values().enumerated() {
+    var levels = StackLevels(values, over: place.root, scope.node)
+    while let level = levels.next() {
       let page = Page()
       place.pages.append(page)
-      guard let resolve = destination(of: value, destinations),
-        let scope = scope.entering(.index(level + 1))?.entering(.id(value))
-      else {
-        place.unresolved.append(level)
-        continue
+      switch level {
+      case .value(let index, let value):
+        if let resolve = destination(of: value, levels.destinations),
+          let scope = scope.entering(.index(index + 1))?.entering(.id(value))?
+            .covered(index + 1 < values.count)
+        {
+          top?.cover(true, scope.graph)
+          top = scope.node
+          front = scope.graph.collecting {
+            resolve(value, scope.on(page).dismissing { path.truncate(index) })
+          }
+        } else {
+          place.unresolved.append(place.pages.count - 1)
+        }
+      case .pushed(let pushed):
+        guard let scope = scope.entering(.type(ObjectIdentifier(Root.self)))?.entering(.id(pushed.place)),
+          let scope = scope.entering(.id(pushed.key))?.covered(false)
+        else { break }
+        top?.cover(true, scope.graph)
+        top = scope.node
+        front = scope.graph.collecting { pushed.evaluate(scope.on(page).dismissing(pushed.dismiss)) }
       }
-      front = scope.graph.collecting { resolve(value, scope.on(page).dismissing { path.truncate(level) }) }
-      destinations.merge(page.destinations) { $1 }
+      levels.add(level, page)
     }
+    top?.cover(false, scope.graph)
+    levels.finish(place, path, scope)
+    let destinations = levels.destinations
     place.page = { value in
-      destination(of: value, destinations).map { resolve in { scope.aside { resolve(value, $0) } } }
-    }
-    for (index, page) in ([place.root] + place.pages).enumerated() {
-      for presented in page.presentedDestinations {
-        guard let scope = scope.entering(.type(ObjectIdentifier(Root.self)))?.entering(.index(index)),
-          let scope = scope.entering(.id(presented.key))
-        else { continue }
-        let page = Page()
-        front = scope.graph.collecting { presented.evaluate(scope.on(page).dismissing(presented.dismiss)) }
-        place.presented = (presented, page)
-      }
+      // What a flag had pushed shows itself to the end.
+      if value.base is PageName { return { Page() } }
+      return destination(of: value, destinations).map { resolve in { scope.aside { resolve(value, $0) } } }
     }
     scope.graph.handUp(front)
     scope.page.stacks.append(place)
@@ -85,11 +98,11 @@ where
 /// A stack and the views on it, as they were evaluated.
 @MainActor final class StackPlace {
   let identity: Int
-  let path: StackPath
+  var path: StackPath
   let root: Page
   let isBound: Bool
   let writer: Writer
-  /// The views of the path's values.
+  /// The views over the root.
   var pages: [Page] = []
   /// The levels of values that no destination resolves.
   var unresolved: [Int] = []
@@ -99,8 +112,6 @@ where
   var hasLegacyLinks = false
   /// Whether it is a controller that code has found, on which it may push over a placeholder.
   var isFound = false
-  /// What is pushed by a flag or an item.
-  var presented: (Page.PresentedDestination, Page)?
 
   init(identity: Int, path: StackPath, root: Page, isBound: Bool, writer: Writer) {
     self.identity = identity
@@ -116,8 +127,11 @@ where
     self.init(identity: 0, path: path, root: page, isBound: false, writer: Writer("the app"))
   }
 
+  /// Whether a page is its root or that of a value on its path.
+  func holds(_ page: Page?) -> Bool { root === page || pages.contains { $0 === page } }
+
   /// The page in front.
-  var top: Page { presented?.1 ?? pages.last ?? root }
+  var top: Page { pages.last ?? root }
 }
 
 /// A stack's path, whatever the type of its values.

@@ -22,7 +22,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     writer = Writer("TabView", file, line)
   }
 
-  /// Evaluates every tab, the chosen one on this page; the others keep their state.
+  /// Evaluates the chosen tab on this page, and those that were chosen before, which keep their state.
   @MainActor public static func _evaluate(_ view: TabView, in scope: Scope) {
     guard let scope = scope.entering(.body) else { return }
     let cell = scope.node.cells[-1] as? Cell<Int> ?? Cell(0, scope.node)
@@ -42,9 +42,19 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         tabs.tabs.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
       }
       ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
+    let visited = scope.node.cells[-2] as? Cell<Set<Int>> ?? Cell([], scope.node)
+    scope.node.cells[-2] = visited
+    visited.value.insert(chosen)
     for (index, tab) in tabs.tabs.enumerated() {
-      guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }
-      if index == chosen { tab.evaluate(place) } else { scope.graph.apart { tab.evaluate(place.on(Page())) } }
+      if visited.value.contains(index) {
+        guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }
+        place.node.cover(index != chosen, scope.graph)
+        if index == chosen {
+          tab.evaluate(place)
+        } else {
+          scope.graph.apart { tab.evaluate(place.on(Page()).covered(true)) }
+        }
+      }
       guard index != chosen else { continue }
       scope.addControl("Tab \(tab.label)", by: view.writer) {
         if let selection = view.selection, let value = tab.tag?.base as? SelectionValue {

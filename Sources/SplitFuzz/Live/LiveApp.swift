@@ -49,6 +49,8 @@ package struct LiveAppFacts: Sendable {
   package var policies: Policies
   /// How far the fuzzer controls what it does later.
   package var asynchrony: Asynchrony
+  /// Whether views start work as they come, which the first appearance after launch takes note of.
+  package var startsWorkAtLaunch = false
   /// Whether something outlives an app that has to be cleared.
   package var resets: Bool
   /// Rules that could only be vacuous, or say something that the views do not.
@@ -91,9 +93,8 @@ package struct LiveAppFacts: Sendable {
     LiveDesign(
       LiveDesign.Subject(
         name: name, rows: rows, links: links, viewName: viewName, programs: programs, starts: starts,
-        tree: tree,
-        policies: policies, asynchrony: asynchrony,
-        startsWorkAtLaunch: false, resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
+        tree: tree, policies: policies, asynchrony: asynchrony, startsWorkAtLaunch: startsWorkAtLaunch,
+        resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
         caveats: caveats, evaluatesViews: true,
         make: { environment in
           let work = DeferredWork()

@@ -161,8 +161,13 @@ final class LiveDesign: NavigationDesign {
         return
       }
       turn.hasDeleted = hasDeleted
-      if case .completion = event, memory.body.sheet == .blank, body.sheet != .blank {
-        turn.presentedByWork = true
+      if memory.body.sheet == .blank, body.sheet != .blank {
+        // Another tab may greet whoever comes to it: what was beneath has gone with the tab, and did not change.
+        let isElsewhere =
+          (0..<2).contains { memory.body.stacks[$0].identity != body.stacks[$0].identity }
+          || memory.body.splits[0].identity != body.splits[0].identity
+        turn.presentedByWork = isElsewhere
+        if case .completion = event { turn.presentedByWork = true }
       }
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView

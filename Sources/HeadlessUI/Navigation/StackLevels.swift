@@ -1,0 +1,97 @@
+/// The views on a stack, found one after the other: each may declare what comes over it.
+///
+/// The path's values and the views that flags and items push stand in the order in which they came.
+@MainActor struct StackLevels {
+  enum Level {
+    case value(Int, AnyHashable)
+    case pushed(Page.PresentedDestination)
+
+    /// What is known of it in the next evaluation.
+    var known: Known {
+      switch self {
+      case .value: .value
+      case .pushed(let pushed): .pushed(pushed.place, pushed.key)
+      }
+    }
+  }
+  enum Known: Equatable {
+    case value
+    case pushed(Int, AnyHashable)
+  }
+
+  private var values: [AnyHashable]
+  private var known: ArraySlice<Known>
+  private var levels: [(level: Level, page: Page)] = []
+  /// How many of the values have their place.
+  private var used = 0
+  /// The views that are to be pushed and have no place yet.
+  private var active: [Page.PresentedDestination]
+  /// What is declared for values on the pages so far.
+  private(set) var destinations: [ObjectIdentifier: Page.Destination]
+
+  init(_ values: [AnyHashable], over root: Page, _ node: ViewNode) {
+    self.values = values
+    active = root.presentedDestinations
+    destinations = root.destinations
+    known = (node.cells[-3] as? Cell<[Known]>)?.value[...] ?? []
+  }
+
+  /// What comes next: what was there before, then further values, then what was pushed meanwhile.
+  mutating func next() -> Level? {
+    guard levels.count < ViewGraph.deepest else { return nil }
+    while let old = known.first {
+      if old == .value, used < values.count { return .value(used, values[used]) }
+      if let pushed = active.first(where: { Level.pushed($0).known == old }) { return .pushed(pushed) }
+      known.removeFirst()
+      // With a view that is pushed no longer goes all that stood over it.
+      if old != .value, used + known.count(where: { $0 == .value }) >= values.count {
+        if used < values.count { values.removeSubrange(used...) }
+      }
+    }
+    return used < values.count ? .value(used, values[used]) : active.first.map { .pushed($0) }
+  }
+
+  mutating func add(_ level: Level, _ page: Page) {
+    levels.append((level, page))
+    if known.first == level.known { known.removeFirst() }
+    if case .value = level { used += 1 } else { active.removeAll { Level.pushed($0).known == level.known } }
+    active += page.presentedDestinations
+    destinations.merge(page.destinations) { $1 }
+  }
+
+  /// Keeps the order, and puts what flags and items have pushed on the path as it is shown.
+  func finish(_ place: StackPlace, _ path: StackPath, _ scope: Scope) {
+    let pushes = levels.contains { $0.level.known != .value }
+    guard pushes || scope.node.cells[-3] != nil else { return }
+    let cell = scope.node.cells[-3] as? Cell<[Known]> ?? Cell([], scope.node)
+    scope.node.cells[-3] = cell
+    cell.value = levels.map(\.level.known)
+    if used < path.values().count { scope.graph.afterwards(place.writer) { [used] in path.truncate(used) } }
+    guard pushes else { return }
+    let (levels, used) = (levels, used)
+    place.path = StackPath(
+      values: {
+        let values = path.values()
+        return levels.compactMap { level, page in
+          switch level {
+          case .value(let index, _): index < values.count ? values[index] : nil
+          case .pushed(let pushed): pushed.name(page)
+          }
+        } + values.dropFirst(used)
+      },
+      truncate: { count in
+        guard count < levels.count else { return path.truncate(used + count - levels.count) }
+        path.truncate(levels.prefix(count).count { $0.level.known == .value })
+        for (level, _) in levels[count...].reversed() {
+          if case .pushed(let pushed) = level { pushed.dismiss() }
+        }
+      }, append: path.append)
+  }
+}
+
+extension Page.PresentedDestination {
+  /// What stands for its view in reports.
+  @MainActor func name(_ page: Page) -> AnyHashable {
+    PageName.key(page.name ?? "view", [key, AnyHashable(place), AnyHashable("\(writer)")])
+  }
+}

@@ -1,0 +1,154 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Apps that are right, and what is said of apps that are not run as they are.
+@Suite struct CorrectScreenTests {
+  /// A sidebar of links without a selection, which declares what they show.
+  struct Links: View {
+    var body: some View {
+      NavigationSplitView {
+        List {
+          NavigationLink("One", value: "one")
+          NavigationLink("Two", value: "two")
+        }
+        .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      } detail: {
+        Text("Choose")
+      }
+    }
+  }
+
+  /// Tabs on a phone, columns where there is room.
+  struct Sizes: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var letter: String? = "a"
+    @State private var tab = "a"
+
+    var body: some View {
+      if width == .compact {
+        TabView(selection: $tab) {
+          ForEach(["a", "b"], id: \.self) { name in
+            NavigationStack { Text(name).navigationTitle(name) }.tabItem { Text(name) }.tag(name)
+          }
+        }
+      } else {
+        NavigationSplitView {
+          List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
+        } detail: {
+          NavigationStack { Text(letter ?? "none").navigationTitle(letter ?? "none") }
+        }
+      }
+    }
+  }
+
+  /// A list that is loaded while its view says so.
+  struct Loaded: View {
+    @State private var items: [String] = []
+    @State private var item: String?
+
+    var body: some View {
+      NavigationSplitView {
+        Group {
+          if items.isEmpty { ProgressView() } else { List(items, id: \.self, selection: $item) { Text($0) } }
+        }
+        .task {
+          await Self.wait()
+          items = ["x", "y"]
+        }
+      } detail: {
+        Text(item ?? "Choose").navigationTitle(item ?? "Choose")
+      }
+    }
+    nonisolated static func wait() async { try? await Task.sleep(for: .seconds(1)) }
+  }
+
+  /// A page that an item equal to its own value pushes again.
+  struct Pages: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(0..<2) { NavigationLink("row \($0)", value: $0) }.navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Page(number: $0) }
+      }
+    }
+  }
+
+  struct Page: View {
+    let number: Int
+    @State private var more = false
+    @State private var item: Int?
+    var body: some View {
+      VStack {
+        Button("more") { more = true }
+        Button("item") { item = number }
+      }
+      .navigationTitle("page \(number)")
+      .navigationDestination(isPresented: $more) { Text("More").navigationTitle("More of \(number)") }
+      .navigationDestination(item: $item) { Text("Item \($0)").navigationTitle("Item \($0)") }
+    }
+  }
+
+  /// A tab that greets whoever comes to it.
+  struct Greeting: View {
+    @State private var tab = 0
+    @State private var greets = false
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack {
+          NavigationLink("x") { Text("x").navigationTitle("x") }.navigationTitle("Home")
+        }
+        .tabItem { Text("Home") }.tag(0)
+        NavigationStack { Text("help").navigationTitle("Help").onAppear { greets = true } }
+          .tabItem { Text("Help") }.tag(1)
+      }
+      .sheet(isPresented: $greets) { Text("Welcome").navigationTitle("Tip") }
+    }
+  }
+
+  @Test func appsThatAreRightPass() async throws {
+    let apps = await [
+      HeadlessApp("links") { Links() }, HeadlessApp("sizes") { Sizes() }, HeadlessApp("loaded") { Loaded() },
+      HeadlessApp("pages") { Pages() }, HeadlessApp("greeting") { Greeting() },
+    ]
+    for app in apps { _ = try await app.test(seed: 42, savesFailures: false) }
+  }
+
+  @Test func linksOfASidebarShowTheirViewInTheDetail() async throws {
+    try await HeadlessApp("links") { Links() }
+      .test(#"choose "Two""#, at: ["device": "ipad-13 landscape"], showing: "sidebar: menu | detail: Two")
+  }
+
+  @Test func aListThatIsLoadedIsTapped() async throws {
+    try await HeadlessApp("loaded") { Loaded() }
+      .test(
+        "deliver 1; choose 2", at: ["device": "ipad-13 landscape"],
+        showing: "sidebar: menu | detail: section 2")
+  }
+
+  /// A split view in a sheet, which has no place here.
+  struct Sheet: View {
+    @State private var isOn = false
+    var body: some View {
+      NavigationStack {
+        Button("open") { isOn = true }.navigationTitle("Root")
+          .sheet(isPresented: $isOn) {
+            NavigationSplitView {
+              Text("side")
+            } detail: {
+              Text("detail")
+            }
+          }
+      }
+    }
+  }
+
+  @Test func whatIsNotCheckedIsSaid() async throws {
+    let sheet = try await HeadlessApp("sheet") { Sheet() }.test(seed: 42)
+    let note = sheet.notes.first { $0.contains("a split view in a sheet") }
+    #expect(note?.contains("CorrectScreens.swift:") == true, "\(sheet.notes)")
+    let sizes = try await HeadlessApp("sizes") { Sizes() }.test(seed: 42)
+    #expect(sizes.notes.contains { $0.contains("only where there is room") }, "\(sizes.notes)")
+  }
+}
