@@ -259,7 +259,7 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    PageName.key(
+    PageName.kept(
       presented.page.face.name ?? "\(presented.kind)", [presented.key, AnyHashable("\(presented.writer)")])
   }
 
@@ -272,29 +272,5 @@ internal import SplitModel
       leftPages.removeAll { $0.view == left.view }
       leftPages.append(left)
     }
-  }
-}
-
-/// The name of a page that no value stands for.
-struct PageName: Hashable, CustomStringConvertible {
-  let description: String
-  let key: AnyHashable?
-
-  init(_ name: String, _ key: AnyHashable? = nil) {
-    // A person who types much into a title does not fill the report.
-    description = name.count > 64 ? name.prefix(63) + "…" : name
-    self.key = key
-  }
-
-  /// A name that goes on standing for the same page when its title changes.
-  static func key(_ name: String, _ key: [AnyHashable]) -> AnyHashable {
-    AnyHashable(PageName(name, AnyHashable(key)))
-  }
-
-  static func == (one: PageName, other: PageName) -> Bool {
-    one.key == other.key && (one.key != nil || one.description == other.description)
-  }
-  func hash(into hasher: inout Hasher) {
-    if let key { hasher.combine(key) } else { hasher.combine(description) }
   }
 }

@@ -20,7 +20,7 @@ internal import SplitModel
   private(set) var hidesBack = false
   /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
-  /// Whether the app has a split where there is room, and other containers on a phone.
+  /// Whether the app has a split where there is room, and other containers where the width is compact.
   private(set) var choosesContainers = false
   /// The rows of the first sidebar that was met.
   private(set) var rows: [EvaluatedApp.KnownRow] = []
@@ -29,17 +29,21 @@ internal import SplitModel
   private var home: AppLayout.Home?
   private var tried: Set<[String]> = []
 
-  /// Walks through an app, launched on a wide device and on a phone.
+  /// Walks through an app, launched on a wide device and on a phone; and turns a phone whose size class that changes.
   init(_ events: [Vocabulary.Program], _ work: DeferredWork, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
-    var devices = 0
-    for name in ["ipad-13", "iphone-15"] {
-      guard let device = Device.all.firstIndex(where: { $0.name == name }) else { continue }
-      let environment = DeviceEnvironment(device: device, isLandscape: name == "ipad-13")
-      hasSplit = false
-      walk(launch(environment), environment, events, work)
-      if hasSplit { devices += 1 }
+    func environment(_ name: String, isLandscape: Bool) -> DeviceEnvironment {
+      DeviceEnvironment(
+        device: Device.all.firstIndex { $0.name == name } ?? 0, isLandscape: isLandscape)
     }
-    (hasSplit, choosesContainers) = (devices > 0, devices == 1)
+    for (name, isLandscape) in [("ipad-13", true), ("iphone-15", false)] {
+      let environment = environment(name, isLandscape: isLandscape)
+      walk(launch(environment), environment, events, work)
+    }
+    // A large phone, which has a regular width when it is turned.
+    let app = launch(environment("iphone-15-pro-max", isLandscape: true))
+    let hadSplit = app.layout.split != nil
+    _ = app.surround(environment("iphone-15-pro-max", isLandscape: false), ValueNames())
+    choosesContainers = hadSplit != (app.layout.split != nil)
   }
 
   private mutating func walk(

@@ -127,7 +127,7 @@
         ColumnView { view.evaluate($0.dismissing { controller.views.removeSubrange(level...) }) })
     }
     let names = zip(pages, controller.views).map { page, view in
-      PageName.key(page.name ?? "view", [view.type, AnyHashable(page.name)])
+      AnyHashable(PageName(page.name ?? "view", view.type))
     }
     let path = StackPath(
       values: { names },

@@ -92,6 +92,6 @@
 extension Page.PresentedDestination {
   /// What stands for its view in reports.
   @MainActor func name(_ page: Page) -> AnyHashable {
-    PageName.key(page.name ?? "view", [key, AnyHashable(place), AnyHashable("\(writer)")])
+    PageName.kept(page.name ?? "view", [key, AnyHashable(place), AnyHashable("\(writer)")])
   }
 }
