@@ -1,5 +1,5 @@
-public import FuzzEngine
 import Foundation
+public import FuzzEngine
 
 /// Makes a program that is built with `--sanitize=fuzzer` a fuzz target of libFuzzer.
 public enum LibFuzzer {
@@ -38,31 +38,31 @@ public enum LibFuzzer {
     guard let start = counters.baseAddress else { return }
     // libFuzzer wants an address for each, which is of no block.
     let table = UnsafeMutableBufferPointer<(UInt, UInt)>.allocate(capacity: counters.count)
-    for index in table.indices { table.initializeElement(at: index, to: (UInt(bitPattern: start + index), 0)) }
+    for index in table.indices {
+      table.initializeElement(at: index, to: (UInt(bitPattern: start + index), 0))
+    }
     guard let addresses = table.baseAddress else { return }
     takeCounters(start, start + counters.count)
     takeAddresses(addresses, addresses + table.count)
   }
 
   /// Does work with the inputs: on the main thread, or where it must serve its queue meanwhile, on another.
-  fileprivate static func with<Result: Sendable>(_ work: (FuzzedInputs) -> Result) -> Result {
+  fileprivate static func with<Result: Sendable>(_ work: @escaping (FuzzedInputs) -> Result) -> Result {
     guard let inputs else {
       FileHandle.standardError.write(Data("LLVMFuzzerInitialize has to call LibFuzzer.fuzz\n".utf8))
       exit(65)
     }
     guard inputs.runsAside else { return work(inputs) }
     nonisolated(unsafe) var result: Result?
-    withoutActuallyEscaping(work) { work in
-      nonisolated(unsafe) let call = { result = work(inputs) }
-      let isDone = DispatchSemaphore(value: 0)
-      DispatchQueue.global().async {
-        call()
-        isDone.signal()
-        DispatchQueue.main.async {}
-      }
-      while isDone.wait(timeout: .now()) == .timedOut {
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-      }
+    nonisolated(unsafe) let call = { result = work(inputs) }
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      call()
+      isDone.signal()
+      DispatchQueue.main.async {}  // It ends the run loop's wait.
+    }
+    while isDone.wait(timeout: .now()) == .timedOut {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
     guard let result else { preconditionFailure("the work was not done") }
     return result
@@ -104,7 +104,9 @@ public func fuzzEngineSplicesInputs(
   _ first: UnsafePointer<UInt8>, _ firstSize: Int, _ second: UnsafePointer<UInt8>, _ secondSize: Int,
   _ output: UnsafeMutablePointer<UInt8>, _ limit: Int, _ seed: UInt32
 ) -> Int {
-  let both = [(first, firstSize), (second, secondSize)].map { Array(UnsafeBufferPointer(start: $0, count: $1)) }
+  let both = [(first, firstSize), (second, secondSize)].map {
+    Array(UnsafeBufferPointer(start: $0, count: $1))
+  }
   return write(LibFuzzer.with { $0.change(both, seed: UInt64(seed), limit: limit) }, to: output)
 }
 

@@ -8,6 +8,7 @@ import SplitFuzz
 }
 
 #if FUZZING
+/// libFuzzer calls it first.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_: UnsafeRawPointer, _: UnsafeRawPointer) -> CInt { LibFuzzer.fuzz(system) }
 #else

@@ -8,7 +8,8 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
   @usableFromInline
   let playRuns: @Sendable (Worker<Machine>, Range<Int>, Epoch<Machine>) -> BatchResult<Machine>
   /// Plays a trace, and evaluates rules of kinds *possible* and *neutral* at its end if requested.
-  @usableFromInline let playTrace: @Sendable (Player<Machine>, Trace<Machine.Action>, Bool, NotingPairs?) -> Void
+  @usableFromInline let playTrace:
+    @Sendable (Player<Machine>, Trace<Machine.Action>, Bool, NotingPairs?) -> Void
   /// Reaches the starts of an exploration.
   @usableFromInline
   let begin: @Sendable (ExploreWorker<Machine>, VisitedSet<Machine.State>) -> Expansion<Machine.State>

@@ -93,7 +93,8 @@ struct SavedFinding {
     guard !isKept(path, signature, lines: replay.lines.count) else { return }
     let raw = saved(
       TraceText(start: replay.start, actions: replay.lines.map(\.text)), plan.system,
-      plan.configured.settings, replay.violations, comments: [.comment("\(rawMark)seed \(seed), not shrunk yet.")])
+      plan.configured.settings, replay.violations,
+      comments: [.comment("\(rawMark)seed \(seed), not shrunk yet.")])
     try? FileStore.makeFolder(folder)
     try? replace(path, by: raw)
   }

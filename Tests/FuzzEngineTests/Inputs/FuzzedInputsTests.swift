@@ -9,7 +9,9 @@ struct FuzzedInputsTests {
   private static let climb = Climb(height: 3, isVisible: true)
   private static let violating = text(climb.violationKind + ["lever"])
 
-  private static func inputs(known folder: String = "/no/such/folder", saves: Bool = false) throws
+  private static func inputs(
+    known folder: String = "/no/such/folder", saves: Bool = false
+  ) throws
     -> FuzzedInputs
   {
     try FuzzedInputs(
