@@ -157,7 +157,7 @@ private struct DoorTarget: ErasedTarget {
   let settings: SystemSettings
   let runsOnMainActor = false
   let runsAside = false
-  let actionTexts: [String] = []
+  let actionTexts = [#"say "a\b""#]
 
   func fuzz(_ options: CampaignOptions) -> CampaignReport {
     door.report(name, settings, options)
