@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "SplitFuzz", targets: ["SplitFuzz"]),
     .library(name: "SplitFuzzTesting", targets: ["SplitFuzzTesting"]),
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
+    .library(name: "FuzzEngineLibFuzzer", targets: ["FuzzEngineLibFuzzer"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine", "HeadlessNavigatorUI"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "SplitModel"),
     .target(name: "SplitNavigator"),
     .target(name: "SplitFuzz", dependencies: ["FuzzEngine", "SplitModel"]),
+    .target(name: "FuzzEngineLibFuzzer", dependencies: ["FuzzEngine"]),
     .target(name: "SplitFuzzTesting", dependencies: ["FuzzEngine"]),
     .macro(name: "HeadlessMacros"),
     .target(

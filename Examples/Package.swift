@@ -88,6 +88,11 @@ let package = Package(
     // An app whose code counts its edges, by which campaigns are guided; EDGES=none compiles it without.
     .target(name: "ShopApp", swiftSettings: counting),
     .executableTarget(name: "fuzz-shop", dependencies: ["ShopApp"] + fuzzing),
+    // A command line of one router, and, built with '--sanitize=fuzzer -Xswiftc -DFUZZING', a target of libFuzzer.
+    .executableTarget(
+      name: "fuzz-mail",
+      dependencies: ["MailApp", "MailFuzzing", .product(name: "FuzzEngineLibFuzzer", package: "SplitFuzz")]
+        + fuzzing),
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples",

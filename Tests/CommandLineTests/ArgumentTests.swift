@@ -65,7 +65,7 @@ struct ArgumentTests {
       (["--color", "blue"], "unknown value of --color 'blue'; there is auto, always, never"),
       (
         ["list"],
-        "list expects one of systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults"
+        "list expects one of systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults, dictionary"
       ),
       (["list", "rule"], "unknown list 'rule'; did you mean 'rules'?"),
       (["replay"], "replay expects a file, a folder, '-' or --actions"),

@@ -156,6 +156,8 @@ private struct DoorTarget: ErasedTarget {
   let name: String
   let settings: SystemSettings
   let runsOnMainActor = false
+  let runsAside = false
+  let actionTexts = [#"say "a\b""#]
 
   func fuzz(_ options: CampaignOptions) -> CampaignReport {
     door.report(name, settings, options)
@@ -203,6 +205,7 @@ private struct DoorTarget: ErasedTarget {
   }
   func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence { .missing }
   func offers(after text: TraceText) throws -> [String] { [] }
+  func inputs() -> any TraceInputs { preconditionFailure("no door is an input of libFuzzer") }
   func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem {
     door.configured(name, settings)
   }

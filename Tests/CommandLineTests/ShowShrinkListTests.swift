@@ -194,4 +194,12 @@ struct ShowShrinkListTests {
       #expect(await Shell.run(["--seed", "1", "--strategy", name]).code == (name == "coverage" ? 64 : 0))
     }
   }
+
+  @Test("the dictionary has the words of cases, quoted as libFuzzer reads them")
+  func listsDictionary() async {
+    let answer = await Shell.run(["list", "dictionary"])
+    #expect(answer.code == 0 && answer.err == "")
+    #expect(
+      answer.out.hasSuffix(#""say \"a\\b\"\x0A""# + "\n" + #""~say \"a\\b\"\x0A""# + "\n"), "\(answer.out)")
+  }
 }

@@ -81,8 +81,16 @@ extension FuzzTarget {
   ///
   /// - Throws: `TraceTextError` where the start or an action is not understood.
   func signatures(of text: TraceText) throws -> [SignedViolation] {
-    let player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
-    loops.playTrace(player, try trace(from: text), evaluating == .onRequest)
+    signatures(
+      of: try trace(from: text),
+      by: Player(machine, rules: rules, reporting: .always, evaluating: evaluating))
+  }
+
+  /// The same of a trace that was read, by a player of all rules.
+  func signatures(
+    of trace: Trace<Machine.Action>, by player: Player<Machine>, noting note: NotingPairs? = nil
+  ) -> [SignedViolation] {
+    loops.playTrace(player, trace, evaluating == .onRequest, note)
     var found: [SignedViolation] = []
     let met = player.book.violations
     for violation in order(met.count, { met[$0].line < met[$1].line }).map({ met[$0] }) {

@@ -1,6 +1,6 @@
 /// What can be listed.
 enum ListTopic: String, CaseIterable {
-  case systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults
+  case systems, rules, actions, devices, quirks, assumptions, profiles, strategies, faults, dictionary
 }
 
 extension CommandRun {
@@ -13,6 +13,7 @@ extension CommandRun {
     guard let topic = ListTopic(rawValue: word) else {
       throw CommandError.unknown("list", word, among: topics)
     }
+    if topic == .dictionary { return try print(try dictionary()) }
     for line in Layout.table(try rows(of: topic), leftColumns: .max, isLastLeft: true) {
       try print(line + "\n")
     }
@@ -34,7 +35,7 @@ extension CommandRun {
     }
     let (system, configured) = try chosenSystem()
     switch topic {
-    case .systems, .strategies, .faults: return []
+    case .systems, .strategies, .faults, .dictionary: return []
     case .rules:
       return configured.rules.map { rule in
         let remark = ProcessRules.contains(rule.id) ? "with --isolate" : "not applicable to \(system.name)"
@@ -55,6 +56,24 @@ extension CommandRun {
       return system.assumptions.map { [$0.name, $0.values.joined(separator: "|"), $0.summary] }
     case .profiles: return system.profiles.map { [$0.name, $0.summary] }
     }
+  }
+
+  /// The words of a system's cases in the form in which libFuzzer and AFL read them, a quoted string a line.
+  private func dictionary() throws -> String {
+    let system = try chosenSystem().configured
+    let starts = system.starts.flatMap { $0.header.map { "\($0.key) \($0.value)\n" } }
+    let actions = system.use { $0.actionTexts }
+    let words = starts + (actions.isEmpty ? system.kinds : actions).flatMap { ["\($0)\n", "~\($0)\n"] }
+    return Layout.unique(words).map { word in
+      let bytes = word.utf8.map { byte in
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\\(Character(UnicodeScalar(byte)))"
+        case 32...126: "\(Character(UnicodeScalar(byte)))"
+        default: "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+      return "\"\(bytes.joined())\"\n"
+    }.joined()
   }
 
   /// `explain`: prints a rule with its article; without a rule, a list of all titles.

@@ -25,7 +25,8 @@ extension CommandRun {
             let file = try CaseFile(reading: path)
             let place =
               isFolder ? String(path.dropFirst(source.count).drop { $0 == "/" }) : file.description
-            if let line = try merge.take(file.saved, at: place) { try print("\(line)\n") }
+            let ending = FileStore.isNamedByLibFuzzer(place) ? ".steps" : ""
+            if let line = try merge.take(file.saved, at: place + ending) { try print("\(line)\n") }
           } catch { codes.append(complain(error).code) }
         }
       } catch { codes.append(complain(error).code) }

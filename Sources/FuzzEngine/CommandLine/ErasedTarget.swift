@@ -1,6 +1,7 @@
 /// A target without the type of its machine.
 protocol ErasedTarget: Sendable {
   var runsOnMainActor: Bool { get }
+  var runsAside: Bool { get }
 
   // These may be called only where the machine may be used.
   func fuzz(_ options: CampaignOptions) -> CampaignReport
@@ -14,6 +15,8 @@ protocol ErasedTarget: Sendable {
   func signatures(of text: TraceText) throws -> [SignedViolation]
   func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence
   func offers(after text: TraceText) throws -> [String]
+  var actionTexts: [String] { get }
+  func inputs() -> any TraceInputs
 
   func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem
   /// This system and another, stepped together.

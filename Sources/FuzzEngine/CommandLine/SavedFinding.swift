@@ -5,7 +5,7 @@ struct SavedFinding {
   let settings: SystemSettings
 
   /// The beginning of the comment on a trace that is not shrunk yet.
-  static let rawMark = "Found with seed "
+  static let rawMark = "Found with "
 
   /// The name of the file of a signature; a failure that is found again has the same one.
   static func fileName(of signature: Finding.Signature) -> String {
@@ -93,7 +93,8 @@ struct SavedFinding {
     guard !isKept(path, signature, lines: replay.lines.count) else { return }
     let raw = saved(
       TraceText(start: replay.start, actions: replay.lines.map(\.text)), plan.system,
-      plan.configured.settings, replay.violations, comments: [.comment("\(rawMark)\(seed), not shrunk yet.")])
+      plan.configured.settings, replay.violations,
+      comments: [.comment("\(rawMark)seed \(seed), not shrunk yet.")])
     try? FileStore.makeFolder(folder)
     try? replace(path, by: raw)
   }

@@ -137,7 +137,8 @@ package enum FileStore {
     guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else { throw .cannotCreate(path, lastError) }
   }
 
-  /// The `.steps` files below a folder, sorted by path; hidden files and linked folders are left out.
+  /// The `.steps` files below a folder and those that libFuzzer named, sorted by path; hidden files and linked folders are
+  /// left out.
   package static func cases(below folder: String) throws(CommandError) -> [String] {
     let found = try everyCase(below: folder)
     if found.isEmpty { throw .noCases(folder) }
@@ -161,7 +162,7 @@ package enum FileStore {
         case .folder:
           let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
           if !isLink { waiting.append(path) }
-        case .file: if name.hasSuffix(".steps") { found.append(path) }
+        case .file: if name.hasSuffix(".steps") || isNamedByLibFuzzer(name) { found.append(path) }
         case .nothing where name.hasSuffix(".steps"):
           throw .cannotOpen(path, "its name is not UTF-8, or it is a link to nothing; rename or remove it")
         default: break
@@ -169,6 +170,12 @@ package enum FileStore {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a name ends in 40 hexadecimal digits, as those in a corpus of libFuzzer and of its `crash-` files.
+  static func isNamedByLibFuzzer(_ name: String) -> Bool {
+    let digits = name.utf8.suffix(40)
+    return digits.count == 40 && digits.allSatisfy { 48...57 ~= $0 || 97...102 ~= $0 }
   }
 
   /// A path, and behind it those with a number before the ending, up to the first that is free.

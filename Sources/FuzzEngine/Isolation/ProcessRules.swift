@@ -59,7 +59,7 @@ extension FuzzTarget {
     _ failure: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
     let player = Player(machine, rules: rules, reporting: .once, evaluating: .onRequest)
-    loops.playTrace(player, failure.trace, false)
+    loops.playTrace(player, failure.trace, false, nil)
     guard let end = player.end, let session = player.session else { return nil }
     let short = end.shrunk == nil ? session.ends.first { $0.signature == end.signature } : end
     guard let short, let trace = try? short.shrunk.map({ try trace(from: $0.trace) }) else { return nil }
@@ -75,7 +75,7 @@ extension Campaign {
     for end in workers.first?.player.session?.ends ?? [] where end.shrunk != nil && end.isConfirmed {
       guard let trace = try? target.trace(from: end.path.trace) else { continue }
       let player = Player(target.machine, rules: rules, reporting: .once, evaluating: .onRequest)
-      target.loops.playTrace(player, trace, false)
+      target.loops.playTrace(player, trace, false, nil)
       for violation in player.book.violations {
         let key = violation.anywhere
         guard target.isOfProcess(key, rules), !known.contains(key) else { continue }

@@ -8,7 +8,7 @@ extension FuzzTarget {
     let rules = selected(options.rules)
     let whole = try trace(from: text)
     let player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
-    loops.playTrace(player, whole, evaluating == .onRequest)
+    loops.playTrace(player, whole, evaluating == .onRequest, nil)
     guard let last = player.book.violations.map(\.line).max() else { return [] }
     var keys: [Violation] = []
     for violation in player.book.violations where violation.line == last && !keys.contains(violation.anywhere)

@@ -24,13 +24,13 @@ final class Trial<Machine: EngineMachine> {
   /// Whether the goal's rule is violated in the goal's way at the last step, by an action of the goal's
   /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
-    loops.playTrace(player, trace, evaluatesPossible)
+    loops.playTrace(player, trace, evaluatesPossible, nil)
     return player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
   }
 
   /// How the goal's rule is violated in the goal's way at the last step of a trace, by whatever action.
   func violations(atEndOf trace: Trace<Machine.Action>) -> [Violation] {
-    loops.playTrace(player, trace, evaluatesPossible)
+    loops.playTrace(player, trace, evaluatesPossible, nil)
     return player.book.violations.filter { $0.line == trace.lines.count }.map(\.anywhere).filter {
       $0.rule == goal.rule && $0.violationKind == goal.violationKind
     }
@@ -77,7 +77,7 @@ extension FuzzTarget {
     // Evaluating such a rule takes long once it is violated, so a beginning of the trace is tried first.
     var length = machine.statesAreWhole ? count : min(8, count)
     while true {
-      loops.playTrace(player, raw.trace.prefix(length), true)
+      loops.playTrace(player, raw.trace.prefix(length), true, nil)
       let violations = player.book.violations.filter { $0.rule == rule }
       let same = violations.first {
         $0.violationKind == raw.key.violationKind && (length == count || $0.line < length)

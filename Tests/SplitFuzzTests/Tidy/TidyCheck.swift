@@ -51,6 +51,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
 
   private static let allowedImports: [(module: String, imports: Set<String>)] = [
     ("FuzzEngine", ["Darwin", "Glibc", "Musl", "Foundation", "_Concurrency"]),
+    ("FuzzEngineLibFuzzer", ["FuzzEngine", "Foundation"]),
     ("SplitFuzzTesting", ["FuzzEngine", "Testing"]),
     ("SplitModel", []),
     ("SplitNavigator", []),
@@ -80,7 +81,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   ) { file in
     file.isIn(
       "FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/CommandLine", "FuzzEngine/Threads", "HeadlessUI",
-      "HeadlessMacros", "SplitNavigatorUI")
+      "HeadlessMacros", "SplitNavigatorUI", "FuzzEngineLibFuzzer")
       ? []
       : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
         .map { "\(file.path) imports \($0)" }
