@@ -107,10 +107,26 @@ import Testing
     }
   }
 
+  /// A search that may find nothing.
+  struct Searched: View {
+    @State private var text = ""
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(["ann", "bob"].filter { text.isEmpty || $0.contains(text) }, id: \.self) {
+          NavigationLink($0, value: $0)
+        }
+        .navigationTitle("People").searchable(text: $text)
+        .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+  }
+
   @Test func appsThatAreRightPass() async throws {
     let apps = await [
       HeadlessApp("links") { Links() }, HeadlessApp("sizes") { Sizes() }, HeadlessApp("loaded") { Loaded() },
       HeadlessApp("pages") { Pages() }, HeadlessApp("greeting") { Greeting() },
+      HeadlessApp("searched") { Searched() },
     ]
     for app in apps { _ = try await app.test(seed: 42, savesFailures: false) }
   }
@@ -125,6 +141,14 @@ import Testing
       .test(
         "deliver 1; choose 2", at: ["device": "ipad-13 landscape"],
         showing: "sidebar: menu | detail: section 2")
+  }
+
+  /// A trace that is played again for a rule's sake has the same containers, also where others came before.
+  @Test func containersAreTheSameWhenATraceIsPlayedAgain() async throws {
+    try await HeadlessApp("sizes") { Sizes() }
+      .test(
+        "resize two-thirds; rotate; toggle; reappear", at: ["device": "ipad-11 portrait"],
+        showing: "sidebar over: menu | [detail: a]")
   }
 
   /// A split view in a sheet, which has no place here.

@@ -29,7 +29,8 @@ extension EvaluatedApp {
       guard describe(stack, &described, names) else { return nil }
       // A root with links is one, also where nothing is chosen.
       described.isRootEmpty =
-        !stack.isFound && !described.root.isContent && !described.path.isEmpty && !stack.root.leadsOn
+        described.path.isEmpty
+        ? stack.root.isSearched : !stack.isFound && !described.root.isContent && !stack.root.leadsOn
       if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
       }
@@ -48,6 +49,7 @@ extension EvaluatedApp {
       case .content: described.root = body.splits[0].contentView
       }
       guard describe(stack, &described, names) else { return nil }
+      described.isRootEmpty = described.path.isEmpty && stack.root.isSearched
       body.stacks[0] = described
     } else if layout.split != nil {
       body.stacks[0].root = .menu

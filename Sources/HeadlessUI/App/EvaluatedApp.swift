@@ -30,8 +30,6 @@ internal import SplitModel
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   private var sections: [AnyHashable] = []
   private var numbers: [AnyHashable: UInt8] = [:]
-  /// The numbers of containers: another one in the same place has another number.
-  private var identities: [Int: UInt8] = [:]
   /// The name of the last column's page at launch, where nothing can be tapped on it: it says that nothing is chosen.
   private(set) var placeholder: String?
   /// The pages that are shown, by what the model calls their views.
@@ -105,8 +103,6 @@ internal import SplitModel
     left = [:]
     paths = [:]
     leftPages = []
-    // Numbered anew: a replay does not read the body before a relaunch either.
-    identities = [:]
     launched = Self.begin(begin, environment)
     graph.stored = stored
     graph.writes = writeLog
@@ -250,12 +246,8 @@ internal import SplitModel
     return SidebarSection(UInt8(sections.count - 1))
   }
 
-  func identity(_ number: Int) -> UInt8 {
-    if let known = identities[number] { return known }
-    let made = UInt8(truncatingIfNeeded: identities.count)
-    identities[number] = made
-    return made
-  }
+  /// What tells containers apart, by the number of their place: the same where a trace is played again.
+  func identity(_ number: Int) -> UInt8 { UInt8(truncatingIfNeeded: number) }
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {

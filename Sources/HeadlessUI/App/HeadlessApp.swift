@@ -217,7 +217,10 @@ public struct HeadlessApp: TestableSystem {
         // Where nothing leads on, buttons do what is not on screen.
         + (survey.leadsOn ? [] : ["no-dead-end"])
         + (survey.choosesContainers
-          ? ["size-class.keeps-front", "size-class.round-trip", "resize.restores-sidebar"] : []))
+          ? [
+            "size-class.keeps-front", "size-class.round-trip", "resize.restores-sidebar",
+            "background.no-change",
+          ] : []))
     facts.starts = starts
     facts.startsWorkAtLaunch = asynchrony == .controlled && graph.startsWork
     if let names {

@@ -11,7 +11,9 @@ extension SplitRules {
         let root = screen.place.roots[stack]
         if root == .menu { continue }
         isExercised = true
-        if root == .blank || screen.stacks[stack].isRootEmpty { return .violated("no-root") }
+        if root == .blank || screen.stacks[stack].isRootEmpty && !root.isContent {
+          return .violated("no-root")
+        }
         let chosen = screen.place.selections[0]
         let owner = screen.last.stack == stack ? screen.last.pathOwner : 0
         if owner != 0, chosen != 0, owner != chosen { return .violated("wrong-section") }

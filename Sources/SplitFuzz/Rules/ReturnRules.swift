@@ -69,7 +69,9 @@ extension SplitRules {
           let screen = observation.screen
           let depth = Int(screen.last.depth)
           if depth > 0 { return depth + 1 }
-          if screen.hasEmptyList { return nil }
+          if screen.hasEmptyList || screen.last.stack.map({ screen.stacks[$0].isRootEmpty }) == true {
+            return nil
+          }
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in

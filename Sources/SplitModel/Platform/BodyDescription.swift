@@ -128,7 +128,7 @@
     set { set(8, newValue) }
   }
 
-  /// Whether its root is an empty placeholder, because nothing is selected.
+  /// Whether its root is an empty placeholder, because nothing is selected, or is searched, which may hide all that is on it.
   @inlinable public var isRootEmpty: Bool {
     get { has(16) }
     set { set(16, newValue) }

@@ -212,7 +212,7 @@
   public var agreesWithPath = true
   /// Whether an `isPresented` or `item` destination on it is switched on.
   public var isPresenting = false
-  /// Whether its root is an empty placeholder, because nothing is selected.
+  /// Whether its root is an empty placeholder, because nothing is selected, or is searched, which may hide all that is on it.
   public var isRootEmpty = false
 
   /// Makes the facts of a stack that is not there.
