@@ -7,6 +7,7 @@ private final class Appearance: Handler {
   override var mayWriteLeaving: Bool { isOnScreen && onLeave != nil }
   override func disappear() { onLeave?() }
   override func appearAgain() { onEnter?() }
+  override func runs(appearing: Bool) -> Bool { (appearing ? onEnter : onLeave) != nil }
 }
 
 final class Change<Value: Equatable>: Handler {
@@ -21,6 +22,7 @@ private final class Work: Handler {
   override func leave() { task?.cancel() }
   override func disappear() { task?.cancel() }
   override func appearAgain() { start?() }
+  override func runs(appearing: Bool) -> Bool { true }
 }
 
 private final class Subscription<Output>: Handler {

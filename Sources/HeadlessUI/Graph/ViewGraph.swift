@@ -137,10 +137,14 @@ import FuzzEngine
   private func move() {
     guard coversChanged else { return }
     coversChanged = false
-    let moved = root.moved()
+    var moved: [Handler] = []
+    root.addMoved(to: &moved)
     for handler in moved { handler.isOnScreen.toggle() }
-    for handler in moved where handler.isOnScreen { afterwards(handler.writer) { handler.appearAgain() } }
-    for handler in moved where !handler.isOnScreen { afterwards(handler.writer) { handler.disappear() } }
+    for isComing in [true, false] {
+      for handler in moved where handler.isOnScreen == isComing && handler.runs(appearing: isComing) {
+        afterwards(handler.writer) { isComing ? handler.appearAgain() : handler.disappear() }
+      }
+    }
   }
 
   /// Runs something that may write state.

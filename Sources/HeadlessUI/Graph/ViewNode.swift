@@ -98,11 +98,11 @@
     graph.coversChanged = true
   }
 
-  /// The handlers here and in it whose views have come on screen or have left it, the innermost first.
-  func moved(under isCovered: Bool = false) -> [Handler] {
+  /// Adds the handlers here and in it whose views have come on screen or have left it, the innermost first.
+  func addMoved(to moved: inout [Handler], under isCovered: Bool = false) {
     let isCovered = isCovered || self.isCovered
-    return children.flatMap { $0.moved(under: isCovered) }
-      + handlers.reversed().filter { $0.isOnScreen == isCovered }
+    for child in children { child.addMoved(to: &moved, under: isCovered) }
+    for handler in handlers.reversed() where handler.isOnScreen == isCovered { moved.append(handler) }
   }
 
   /// The handlers here and in it, the innermost first; a view around another declares its own before those of that.
@@ -130,4 +130,6 @@
   func disappear() {}
   /// Runs when it is put there again.
   func appearAgain() {}
+  /// Whether there is anything to run then, or when it is taken off.
+  func runs(appearing: Bool) -> Bool { false }
 }

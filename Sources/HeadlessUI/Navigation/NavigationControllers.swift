@@ -160,6 +160,7 @@ private final class Introspection: Handler {
   let controllers = NavigationControllers()
   var found: (@MainActor (NavigationControllers) -> Void)?
   override func appearAgain() { found?(controllers) }
+  override func runs(appearing: Bool) -> Bool { appearing }
 }
 
 private struct NavigationControllersKey: EnvironmentKey {
