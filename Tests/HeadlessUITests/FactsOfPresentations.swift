@@ -197,6 +197,7 @@ import Testing
       NavigationStack {
         Button("hidden") {}.hidden()
         Button("untouchable") {}.allowsHitTesting(false)
+        Button("invisible") {}.opacity(0)
         Button("touchable") { isOn = true }.allowsHitTesting(true)
         NavigationLink(destination: Text("shown"), isActive: $isOn) { Text("link") }.hidden()
       }

@@ -128,4 +128,11 @@ import Testing
     }
     #expect(failure?.lines.contains { $0.contains("neither a 'NavigationSplitView' nor") } == true)
   }
+
+  @Test func rowsThatComeAfterSigningInHaveTheirLabels() async throws {
+    try await HeadlessApp("account") { Account(isSignedIn: false) }
+      .test(
+        #"link 1 "Sign in"; choose "b""#, at: ["device": "ipad-13 landscape"],
+        showing: "sidebar: menu | detail: b")
+  }
 }

@@ -44,8 +44,8 @@
       if let pushed = active.first(where: { Level.pushed($0).known == old }) { return .pushed(pushed) }
       known.removeFirst()
       // With a view that is pushed no longer goes all that stood over it.
-      if old != .value, used + known.count(where: { $0 == .value }) >= values.count {
-        if used < values.count { values.removeSubrange(used...) }
+      if old != .value, values.count > used, values.count <= used + known.count(where: { $0 == .value }) {
+        values.removeSubrange(used...)
       }
     }
     return used < values.count ? .value(used, values[used]) : active.first.map { .pushed($0) }
