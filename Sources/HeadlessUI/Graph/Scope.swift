@@ -82,35 +82,27 @@
   /// Gives a view's dynamic properties the state that belongs to this place; false where something is missing without
   /// which its body cannot be evaluated.
   func install<Content>(_ view: Content) -> Bool {
-    if ViewGraph.dynamicFields[ObjectIdentifier(Content.self)]?.isEmpty == true { return true }
+    let fields = DynamicFields.of(view)
+    if fields.isEmpty { return true }
     var index = 0
     let missing = graph.missing
-    connect(view, as: Content.self, &index)
+    connect(view, fields, &index)
     return graph.missing == missing
   }
 
-  /// Connects what is dynamic among a value's fields; which those are is found once for each type.
-  private func connect(_ value: Any, as type: Any.Type, _ index: inout Int) {
-    let children = Mirror(reflecting: value).children
-    guard let fields = ViewGraph.dynamicFields[ObjectIdentifier(type)] else {
-      ViewGraph.dynamicFields[ObjectIdentifier(type)] = children.enumerated().compactMap { position, child in
-        child.value is any DynamicProperty ? position : nil
-      }
-      return connect(value, as: type, &index)
-    }
-    var (position, place) = (0, children.startIndex)
-    for field in fields {
-      place = children.index(place, offsetBy: field - position)
-      position = field
-      let property = children[place].value
+  /// Connects the dynamic properties of a value, and those in them.
+  private func connect<Value>(_ value: Value, _ fields: DynamicFields, _ index: inout Int) {
+    func connect(_ property: some DynamicProperty) {
       if let connected = property as? any ConnectedProperty {
         connected.connect(to: node, index, self)
         index += 1
-      } else if var dynamic = property as? any DynamicProperty {
-        connect(dynamic, as: Swift.type(of: dynamic), &index)
-        dynamic.update()
+      } else {
+        var property = property
+        self.connect(property, DynamicFields.of(property), &index)
+        property.update()
       }
     }
+    fields.forEach(in: value) { connect($0) }
   }
 
   /// Evaluates a view that may be a row of a list; where it is one, it is noted with its tag and its first text.

@@ -8,8 +8,6 @@ import FuzzEngine
   /// How often handlers may change something before the views count as never settling.
   static let mostRounds = 16
 
-  /// The positions of dynamic properties among the fields of types that were met.
-  static var dynamicFields: [ObjectIdentifier: [Int]] = [:]
   private var lastNumber = 0
   /// A number that no place of this app has had.
   func nextNumber() -> Int {

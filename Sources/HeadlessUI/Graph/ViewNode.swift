@@ -8,7 +8,17 @@
     case extra
     case index(Int)
     case type(ObjectIdentifier)
-    case id(AnyHashable)
+    case identity(Identity)
+
+    static func id(_ value: AnyHashable) -> Key { .identity(Identity(value)) }
+  }
+
+  /// An explicit identity; comparing a value whose type is erased is slow, and mostly it is that of the evaluation before.
+  final class Identity: Hashable {
+    let value: AnyHashable
+    init(_ value: AnyHashable) { self.value = value }
+    static func == (left: Identity, right: Identity) -> Bool { left === right || left.value == right.value }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   /// Which part of its parent it is.

@@ -74,39 +74,36 @@ public struct EnvironmentValues: @unchecked Sendable {
 /// A value of the environment that a view reads, as in SwiftUI.
 @propertyWrapper public struct Environment<Value>: ConnectedProperty {
   private final class Box: @unchecked Sendable {
+    let read: (EnvironmentValues) -> Value?
+    let name: () -> String
     var value: Value?
+    init(_ name: @autoclosure @escaping () -> String, _ read: @escaping (EnvironmentValues) -> Value?) {
+      self.name = name
+      self.read = read
+    }
   }
-  private let box = Box()
-  private let read: (EnvironmentValues) -> Value?
-  private let name: () -> String
+  private let box: Box
 
   /// Reads a value by its name.
-  public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: path] }
-    name = { "\(path)" }
-  }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { box = Box("\(path)") { $0[keyPath: path] } }
   /// Reads an observable object by its type; a missing one is reported, and then there is no going on.
-  public init(_ type: Value.Type) where Value: AnyObject {
-    read = { $0[type] }
-    name = { "\(type)" }
-  }
+  public init(_ type: Value.Type) where Value: AnyObject { box = Box("\(type)") { $0[type] } }
   /// Reads an observable object by its type, if there is one.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    read = { .some($0[type]) }
-    name = { "\(type)" }
+    box = Box("\(type)") { .some($0[type]) }
   }
 
   public var wrappedValue: Value {
-    guard let value = box.value ?? read(EnvironmentValues()) else {
+    guard let value = box.value ?? box.read(EnvironmentValues()) else {
       preconditionFailure(
-        "no \(name()) in the environment; add '.environment(…)' above the view that reads it")
+        "no \(box.name()) in the environment; add '.environment(…)' above the view that reads it")
     }
     return value
   }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
-    box.value = read(scope.environment)
-    if box.value == nil { scope.graph.misses(name(), node) }
+    box.value = box.read(scope.environment)
+    if box.value == nil { scope.graph.misses(box.name(), node) }
   }
 }
 

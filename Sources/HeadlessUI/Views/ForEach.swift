@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// Views for the elements of a collection, as in SwiftUI; each element has its own place, by its identity.
@@ -15,8 +16,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   /// How many elements are evaluated.
   static var evaluated: Int { 16 }
-  /// How many rows are known, of which a person may choose one.
-  static var known: Int { 32 }
   /// Among how many the chosen one is looked for, and two with one identity.
   static var searched: Int { 4_096 }
   /// More elements than any list has.
@@ -27,15 +26,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     let list = scope.isInList ? scope.page.list : nil
     let chosen = list?.read()?.base as? ID
     let (data, count) = (view.data, view.data.count)
-    if count > evaluated { check(view, count, in: scope) }
+    let known = scope.node.cells[-3] as? Known ?? Known()
+    scope.node.cells[-3] = known
+    if count > evaluated { check(view, count, known, in: scope) }
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
-      let tag = AnyHashable(id)
-      guard let place = scope.entering(.id(tag)) else { return }
+      let identity = known.identity(id, places.count)
+      guard let place = scope.entering(.identity(identity)) else { return }
       if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
-      place.evaluateRow(tag: tag) { Content._evaluate(view.content(element), in: $0) }
+      place.evaluateRow(tag: identity.value) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
@@ -44,51 +45,58 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     var index = data.startIndex
     var isChosenShown = chosen == nil
-    for position in 0..<min(count, known) {
+    for position in 0..<min(count, evaluated) {
       let element = data[index]
       let id = view.id(element)
-      let isChosen = !isChosenShown && chosen == id
-      if isChosen { isChosenShown = true }
-      if position < evaluated || isChosen {
-        evaluate(element, id, at: position)
-      } else if list != nil {
-        scope.page.list?.rows.append(Page.Row(tag: AnyHashable(id)))
-      }
+      if !isChosenShown, chosen == id { isChosenShown = true }
+      evaluate(element, id, at: position)
       data.formIndex(after: &index)
     }
-    guard count > known else { return }
+    guard count > evaluated else { return }
     if list != nil {
       scope.graph.isNotModelled(
-        "of a list of more than \(known) rows, in '\(scope.node.typeName)', the others are not tapped",
+        "of a list of more than \(evaluated) rows, in '\(scope.node.typeName)', the others are not tapped",
         "nothing to do; findings there may be missed")
     }
     guard !isChosenShown, let chosen else { return }
-    // Where it was found the last time, it mostly is.
-    let place = scope.node.cells[-3] as? Cell<Int> ?? Cell(known, scope.node)
-    scope.node.cells[-3] = place
     func stands(at position: Int) -> Bool {
       view.id(data[data.index(data.startIndex, offsetBy: position)]) == chosen
     }
     let position =
-      place.value < count && stands(at: place.value)
-      ? place.value : (known..<min(count, searched)).first(where: stands(at:))
+      known.chosen < count && stands(at: known.chosen)
+      ? known.chosen : (evaluated..<min(count, searched)).first(where: stands(at:))
     guard let position else { return }
-    place.value = position
+    known.chosen = position
     evaluate(data[data.index(data.startIndex, offsetBy: position)], chosen, at: position)
+  }
+
+  /// What is known of the elements from the evaluation before.
+  private final class Known {
+    /// The identities of those that were evaluated.
+    private var identities: [(id: ID, identity: ViewNode.Identity)] = []
+    /// Where the chosen one was found, and mostly is.
+    var chosen = 0
+    /// How many there were, and in which evaluation they were compared.
+    var compared: (count: Int, pass: Int)?
+
+    /// The identity of the element that is evaluated at a position.
+    func identity(_ id: ID, _ position: Int) -> ViewNode.Identity {
+      if position < identities.count, identities[position].id == id { return identities[position].identity }
+      let identity = ViewNode.Identity(id)
+      identities.replaceSubrange(position..<min(position + 1, identities.count), with: [(id, identity)])
+      return identity
+    }
   }
 
   /// Looks for two elements with one identity: where the app has not had so many before, and after as many evaluations as
   /// there are elements, which take far longer.
-  @MainActor private static func check(_ view: ForEach, _ count: Int, in scope: Scope) {
+  @MainActor private static func check(_ view: ForEach, _ count: Int, _ known: Known, in scope: Scope) {
     let pass = scope.graph.pass
-    let known = scope.node.cells[-4] as? Cell<(count: Int, pass: Int)> ?? Cell((0, pass), scope.node)
-    scope.node.cells[-4] = known
-    let hasChanged = known.value.count != count
-    known.value.count = count
-    guard
-      hasChanged && scope.graph.compared.isNew(ForEach.self, count) || pass - known.value.pass > count
+    let old = known.compared ?? (0, pass)
+    known.compared = (count, old.pass)
+    guard old.count != count && scope.graph.compared.isNew(ForEach.self, count) || pass - old.pass > count
     else { return }
-    known.value.pass = pass
+    known.compared = (count, pass)
     if count > endless {
       scope.graph.report(
         "a 'ForEach' in '\(scope.node.typeName)' has \(count) elements", "hand over a collection that ends")

@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// The dynamic properties among the fields of a type's values, found once for each type.
+///
+/// Where they stand in memory is asked of Swift's runtime, whose function for it has been there since Swift 5.2: mirroring
+/// a view took longer than evaluating its body. Types of another layout than they seem to have are mirrored.
+@MainActor struct DynamicFields {
+  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+
+  /// Their positions among the fields.
+  private var positions: [Int] = []
+  /// Their places in a value; nil where it is to be mirrored.
+  private var places: [(offset: Int, type: any DynamicProperty.Type)]?
+
+  /// Whether there are none.
+  var isEmpty: Bool { positions.isEmpty }
+
+  /// Those of a value's type.
+  static func of<Value>(_ value: Value) -> DynamicFields {
+    if let known = known[ObjectIdentifier(Value.self)] { return known }
+    let fields = DynamicFields(value)
+    known[ObjectIdentifier(Value.self)] = fields
+    return fields
+  }
+
+  private init<Value>(_ value: Value) {
+    let mirror = Mirror(reflecting: value)
+    var places: [(offset: Int, type: any DynamicProperty.Type)] = []
+    var isLaidOut = mirror.displayStyle == .struct && !(value is any CustomReflectable)
+    for (position, child) in mirror.children.enumerated() where child.value is any DynamicProperty {
+      positions.append(position)
+      guard let type = type(of: child.value) as? any DynamicProperty.Type, isLaidOut,
+        let offset = Self.offset(of: position, in: Value.self)
+      else {
+        isLaidOut = false
+        continue
+      }
+      let next = position + 1 < mirror.children.count ? Self.offset(of: position + 1, in: Value.self) : nil
+      let end = offset + type.size
+      // A field of a protocol's type takes five words, and holds no more than three of them itself.
+      isLaidOut = type.size <= 24 && (end..<end + 16).contains(next ?? MemoryLayout<Value>.size)
+      places.append((offset, type))
+    }
+    self.places = isLaidOut ? places : nil
+  }
+
+  private static let offsets: (@convention(c) (UnsafeRawPointer, Int) -> Int)? =
+    dlsym(dlopen(nil, RTLD_NOW), "swift_reflectionMirror_recursiveChildOffset")
+    .map { unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer, Int) -> Int).self) }
+
+  private static func offset(of position: Int, in type: Any.Type) -> Int? {
+    offsets?(unsafeBitCast(type, to: UnsafeRawPointer.self), position)
+  }
+
+  /// Hands over the dynamic properties of a value of the type.
+  func forEach<Value>(in value: Value, _ body: (any DynamicProperty) -> Void) {
+    if let places {
+      return withUnsafeBytes(of: value) { bytes in
+        for place in places { body(place.type.read(bytes, place.offset)) }
+      }
+    }
+    let children = Mirror(reflecting: value).children
+    var (position, place) = (0, children.startIndex)
+    for field in positions {
+      place = children.index(place, offsetBy: field - position)
+      position = field
+      if let property = children[place].value as? any DynamicProperty { body(property) }
+    }
+  }
+}
+
+extension DynamicProperty {
+  fileprivate static var size: Int { MemoryLayout<Self>.size }
+  fileprivate static func read(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> any DynamicProperty {
+    bytes.load(fromByteOffset: offset, as: Self.self)
+  }
+}
