@@ -1,3 +1,4 @@
+import Dispatch
 import FuzzEngine
 import SplitFuzz
 import SwiftUI
@@ -43,6 +44,60 @@ import Testing
     try await app.test(
       #"deliver 1; deliver 1; link 1 "tea"; link 2 "Order"; deliver 1"#, at: ["device": "iphone-15 portrait"],
       showing: "detail: Shop")
+  }
+
+  /// A task that waits for what nobody brings.
+  struct Stuck: View {
+    @State private var path: [Int] = []
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { number in
+          Text("\(number)").task { isShown = await Self.answer() }
+        }
+      }
+      .task { await Self.load() }
+    }
+
+    nonisolated static func load() async { await Task.yield() }
+    static func answer() async -> Bool {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Bool, Never>) in }
+    }
+  }
+
+  @Test func aTaskThatNeverGoesOnIsNamed() async throws {
+    let line: UInt = #line - 13
+    let app = await HeadlessApp("stuck") { Stuck() }.controllingTasks()
+    let notes = try await app.test(seed: 42, runs: 20).notes
+    let pending = try #require(notes.first { $0.contains("work was pending") }, "\(notes)")
+    #expect(pending.contains("settled: 'TaskTests.swift:\(line), task'"), "\(pending)")
+  }
+
+  /// A task that a queue wakes.
+  struct Queued: View {
+    @State private var number = 0
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { Text("\($0) \(number)") }
+      }
+      .task { number = await Self.answer() }
+    }
+
+    nonisolated static func answer() async -> Int {
+      await withUnsafeContinuation { waiting in DispatchQueue.global().async { waiting.resume(returning: 2) }
+      }
+    }
+  }
+
+  @Test func aTaskThatAQueueWakesIsSaid() async throws {
+    let app = await HeadlessApp("queued") { Queued() }.controllingTasks()
+    let notes = try await app.test(seed: 42, runs: 20).notes
+    #expect(notes.contains { $0.hasPrefix("a queue, a thread or a network request woke a task") }, "\(notes)")
+    let other = await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks()
+    let others = try await other.test(seed: 42, runs: 20).notes
+    #expect(!others.contains { $0.hasPrefix("a queue, a thread") }, "\(others)")
   }
 
   /// More tasks at once than a turn may start.

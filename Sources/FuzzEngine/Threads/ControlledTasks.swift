@@ -7,7 +7,9 @@ import Foundation
 /// Decides when tasks of the code under test go on.
 package protocol TaskControl: Sendable {
   /// Begins a turn of the code under test, on a thread that plays; others wait until it ends.
-  func begin()
+  ///
+  /// - Parameter known: The code's tasks that were met: where such a one is woken from outside, its step is kept.
+  func begin(_ known: [String])
   /// Calls the code under test on the main actor; what it starts, detached tasks too, is kept.
   func call<Result>(_ work: () -> Result) -> Result
   /// Ends a turn; the steps that were kept in it, in their order.
@@ -26,6 +28,8 @@ package struct TaskStep: Sendable {
   package let task: String?
   /// How long the task sleeps, in tenths of a second; nil where it does not sleep.
   package let sleep: Int?
+  /// Whether a queue, a thread or a network request woke the task.
+  package var isFromOutside = false
   fileprivate let job: UnownedJob
 }
 
@@ -68,6 +72,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private let turn = DispatchSemaphore(value: 1)
   private let lock = NSLock()
   private var kept: [TaskStep] = []
+  private var known: [String] = []
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
@@ -83,15 +88,22 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     return work()
   }
 
-  func begin() { turn.wait() }
+  func begin(_ known: [String]) {
+    turn.wait()
+    lock.withLock { self.known = known }
+  }
 
   func end() -> [TaskStep] {
     defer { turn.signal() }
     return lock.withLock {
-      defer { kept = [] }
-      return kept
+      // What was woken between two turns may be of other code.
+      let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
+      defer { kept = others }
+      return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
     }
   }
+
+  private func isKnown(_ task: String?) -> Bool { task.map(known.contains) ?? false }
 
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
 
@@ -135,7 +147,10 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         return true
       }
       guard job.priority.rawValue == Tasks.priority.rawValue || isMain && isInEvent else { return false }
-      kept.append(TaskStep(task: Self.task(of: job), sleep: nil, job: job))
+      let task = Self.task(of: job)
+      // It comes neither from the main thread nor from the one that does a step.
+      if !isMain, !isKnown(task) { return false }
+      kept.append(TaskStep(task: task, sleep: nil, isFromOutside: !isMain, job: job))
       return true
     }
   }

@@ -128,7 +128,11 @@ public struct HeadlessApp: TestableSystem {
           EvaluatedApp(
             environment, rows: known, survey: survey, names: names, deferred: deferred,
             appearsLate: appearsLate, log
-          ) { launch($0, deferred) })
+          ) {
+            let launched = launch($0, deferred)
+            if controlsTasks { launched.graph.begins = { deferred.begins($0) } }
+            return launched
+          })
       }
     }
   }

@@ -112,7 +112,7 @@ extension View {
       work.isInFirstView = scope.isInFirstView
       work.writer = Writer("task", file, line)
       // What the graph holds does not hold the graph, or a launch would never be given back.
-      work.start = { [unowned graph, unowned work] in work.task = graph.start(priority, action) }
+      work.start = { [unowned graph, unowned work] in work.task = graph.start(priority, work.writer, action) }
       guard isNew || known.value != id else { return }
       known.value = id
       guard work.isOnScreen else { return }
@@ -223,8 +223,9 @@ extension View {
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope.with(\.refresh, RefreshAction(perform: action)))
-      scope.addControl("refresh", by: Writer("refreshable", file, line)) { [unowned graph = scope.graph] in
-        graph.start(.userInitiated, action)
+      let writer = Writer("refreshable", file, line)
+      scope.addControl("refresh", by: writer) { [unowned graph = scope.graph] in
+        graph.start(.userInitiated, writer, action)
       }
     }
   }

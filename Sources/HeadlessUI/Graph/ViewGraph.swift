@@ -1,5 +1,6 @@
 internal import Foundation
 import FuzzEngine
+internal import SplitFuzz
 
 /// The views of one app at work: evaluates them, and runs their handlers until nothing changes.
 @MainActor final class ViewGraph {
@@ -49,6 +50,8 @@ import FuzzEngine
   private(set) var limits: [Problem] = []
   /// Whether a view has started work that waits for something, which never comes while a trace is played.
   var startsWork = false
+  /// Notes work that waits, where tasks are controlled.
+  var begins: (@MainActor (String) -> PendingWork)?
   /// Whether views were covered or uncovered in the last evaluation.
   var coversChanged = false
   /// Handlers of opened addresses, the innermost last.
@@ -165,9 +168,12 @@ import FuzzEngine
 
   /// Starts work, which runs until it first has to wait; on older systems of Apple's it only waits.
   @discardableResult func start(
-    _ priority: TaskPriority, _ work: @escaping @MainActor @Sendable () async -> Void
+    _ priority: TaskPriority, _ writer: Writer, _ work: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    @MainActor final class Progress { var isDone = false }
+    @MainActor final class Progress {
+      var isDone = false
+      var waiting: PendingWork?
+    }
     let progress = Progress()
     // Tasks that are controlled are known by their priority.
     let priority = Task.currentPriority == Tasks.priority ? Tasks.priority : priority
@@ -176,11 +182,17 @@ import FuzzEngine
       task = Task.immediate(priority: priority) {
         await work()
         progress.isDone = true
+        progress.waiting?.ends()
       }
     } else {
-      task = Task(priority: priority) { await work() }
+      task = Task(priority: priority) {
+        await work()
+        progress.waiting?.ends()
+      }
     }
-    if !progress.isDone { startsWork = true }
+    if progress.isDone { return task }
+    startsWork = true
+    progress.waiting = begins?("\(writer)")
     return task
   }
 

@@ -173,6 +173,9 @@ package final class DeferredWork: @unchecked Sendable {
     nextNumber &+= 1
   }
 
+  /// The tasks that were met, by the runtime's names for them.
+  var taskNames: [String] { tasks.map(\.name) }
+
   /// Remembers the view in front for the tasks that have just begun.
   func remember(_ front: ShownView) {
     for index in tasks.indices where tasks[index].view == nil { tasks[index].view = front }

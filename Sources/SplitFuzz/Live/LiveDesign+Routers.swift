@@ -26,17 +26,21 @@ extension LiveDesign {
   }
 
   /// Lets a router do something and the main actor run what is ready; keeps what waits elsewhere, where it is controlled.
-  private func turn<Result>(_ work: () -> Result, of router: (Result) -> LiveRouter) -> Result {
+  private func turn<Result>(
+    of known: LiveRouter? = nil, _ work: () -> Result, of router: (Result) -> LiveRouter
+  ) -> Result {
     if !leavesMainActor || MainThread.isHere { return work() }
     guard let control else {
       defer { MainThread.isGivenUp(times: subject.asynchrony.yieldCount) }
       return onMain(work)
     }
-    control.begin()
+    control.begin(known?.work.taskNames ?? [])
     let result = onMain { control.call(work) }
     let router = router(result)
     control.settle { router.runChanges() }
-    router.work.keep(control.end(), control)
+    let steps = control.end()
+    if steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
+    router.work.keep(steps, control)
     return result
   }
 
@@ -99,7 +103,7 @@ extension LiveDesign {
   func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Bool {
     // No memory may take it for its own until `bring` says where it is.
     first.moment = -1
-    return turn {
+    return turn(of: router(of: entry.window, first)) {
       guard let event = entry.event else {
         first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
         if entry.change == .relaunched { first.relaunch(entry.environment) }

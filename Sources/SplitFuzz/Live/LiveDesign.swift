@@ -37,6 +37,8 @@ final class LiveDesign: NavigationDesign {
   let leavesMainActor: Bool
   /// What decides when the router's tasks go on; nil where nothing does.
   let control: (any TaskControl)?
+  /// Whether a queue, a thread or a network request has woken a task of a router.
+  nonisolated(unsafe) var isWokenFromOutside = false
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.
   let isExclusive: Bool
 

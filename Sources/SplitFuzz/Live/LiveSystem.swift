@@ -183,7 +183,10 @@ extension LiveDesign {
       runsOnMainActor: !leavesMainActor)
     target.runsAside = leavesMainActor
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
-    target.laterCaveats = subject.caveats
+    target.laterCaveats = { [self] in
+      let outside = "a queue, a thread or a network request woke a task at a time of its own"
+      return subject.caveats() + (isWokenFromOutside ? [outside + "; hand in one that answers at once"] : [])
+    }
     target.isSlow = subject.evaluatesViews || leavesMainActor
     return target
   }
