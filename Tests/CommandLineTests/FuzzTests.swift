@@ -1,3 +1,5 @@
+import Foundation
+import SplitDesigns
 import SplitFuzz
 import Testing
 
@@ -47,6 +49,30 @@ struct FuzzCommandTests {
     door.findings = [Door.finding(["close", "open"])]
     let found = await Shell.run(["--seed", "1"], door: door)
     #expect(found.code == 1 && !found.out.contains("inconclusive: "))
+  }
+
+  @Test("a line of JSON for each run, the same for any number of jobs", arguments: ["mix", "uniform"])
+  func runLines(_ strategy: String) async throws {
+    let words = [
+      "--seed", "42", "--system", "lazysplit", "--runs", "70", "--strategy", strategy, "--quiet",
+      "--no-shrink", "--rules", "request.not-lost,detail.resolvable",
+    ]
+    let lines = await Shell.run(words + ["--format", "jsonl", "-j1"], systems: SplitSystems.all).out
+    #expect(
+      await Shell.run(words + ["--format", "jsonl", "-j2"], systems: SplitSystems.all).out == lines)
+    struct Line: Decodable {
+      let run, newPairs: Int
+      let findings: [String]
+    }
+    let runs = try lines.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+    #expect(runs.map(\.run) == Array(0..<70))
+    let report = await Shell.run(words + ["--format", "json"], systems: SplitSystems.all).out
+    let pairs = runs.reduce(0) { $0 + $1.newPairs }
+    #expect(report.contains("\"pairs\" : \(pairs),"), "\(pairs)")
+    let findings = runs.flatMap(\.findings)
+    #expect(Set(findings).count == findings.count && findings.count > 1)
   }
 
   @Test("the kinds of action that are drawn are in the configuration and in the command")

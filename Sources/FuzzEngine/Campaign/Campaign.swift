@@ -81,10 +81,13 @@ final class Campaign<Machine: EngineMachine> {
 
   /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
   func merge(_ results: [BatchResult<Machine>]) {
-    var rewards = plan.learns ? feedback.learn(results.flatMap(\.noveltyRecords)) : [:]
+    var news = RunNews()
+    var rewards = plan.learns ? feedback.learn(results.flatMap(\.noveltyRecords), &news) : [:]
     note(results.lazy.compactMap(\.nondeterminism).first)
     for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {
-      guard admit(raw), let strategy = raw.origin?.strategy else { continue }
+      guard admit(raw), let (run, strategy) = raw.origin.map({ ($0.run, $0.strategy) }) else { continue }
+      let signature = target.signature(found[found.count - 1].key, of: rules)
+      news.findings[run, default: []].append(signature.description)
       rewards[strategy, default: 0] += CampaignFeedback<Machine>.findingReward
       feedback.learn(finding: raw.trace)
     }
@@ -93,6 +96,7 @@ final class Campaign<Machine: EngineMachine> {
       feedback.gatherParents()
       portfolio.learn(rewards)
     }
+    tell(of: results, news)
     let isWhole = !workers.contains(where: \.isStopped)
     runsDone += results.reduce(0) { $0 + $1.runs }
     actionsDone += results.reduce(0) { $0 + $1.actions }

@@ -98,7 +98,9 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   /// first to meet.
   ///
   /// It is called before the bits of the workers are taken, which hold these pairs as well.
-  mutating func learn(_ noveltyRecords: [NoveltyRecord<Machine>]) -> [FuzzStrategy: Int] {
+  mutating func learn(
+    _ noveltyRecords: [NoveltyRecord<Machine>], _ news: inout RunNews
+  ) -> [FuzzStrategy: Int] {
     var rewards: [FuzzStrategy: Int] = [:]
     var offered: [Int: Int] = [:]
     for record in noveltyRecords {
@@ -107,7 +109,10 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
         pairBits[pair.number >> 6] |= 1 << UInt64(pair.number & 63)
         rewards[record.strategy, default: 0] += 1
         reach = pair.line
-        if pair.number >= stateCells * kindCount {
+        if pair.number < stateCells * kindCount {
+          news.pairs[record.run, default: 0] += 1
+        } else {
+          news.edges[record.run, default: 0] += 1
           firsts[kinds(record.trace.lines[pair.line - 1].action)] += 1
         }
       }

@@ -45,6 +45,8 @@ public struct CampaignOptions: Sendable {
   public var isInterrupted: @Sendable () -> Bool = { false }
   /// Called with the progress at the end of every epoch.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
+  /// Called with each run at the end of its epoch, in the order of the runs.
+  public var runDone: (@Sendable (CampaignRun) -> Void)?
   /// Whether a failure has the same verdict on two traces; nil reports it where it was shrunk.
   var agrees: VerdictComparison?
   /// How many of this shard's runs are played, where too many ended the process.

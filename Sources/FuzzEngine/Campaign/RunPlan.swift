@@ -11,6 +11,8 @@ struct RunPlan: Sendable {
   /// The machine's weights, from which a swarm leaves some out.
   let shares: [Int]
   @usableFromInline let shard: CampaignOptions.Shard
+  /// Whether anything that a run discovers is of use to later ones, or told.
+  @usableFromInline let learns: Bool
 
   init(_ options: CampaignOptions, for machine: some EngineMachine) {
     let points = machine.starts
@@ -40,6 +42,7 @@ struct RunPlan: Sendable {
     shares = drawn.allSatisfy { $0 == 0 } ? isDrawn.map { $0 ? 1 : 0 } : drawn
     weighted = Weights(shares)
     shard = options.shard
+    learns = [.mix, .novelty, .coverage, .corpus].contains(strategy) || options.runDone != nil
   }
 
   /// How many runs an epoch has; what is found may depend on it, so it never changes.
@@ -53,7 +56,4 @@ struct RunPlan: Sendable {
 
   /// How many of the first `runs` runs of a campaign are this shard's.
   func share(of runs: Int) -> Int { max(0, (runs - shard.index + shard.count) / shard.count) }
-
-  /// Whether anything that a run discovers is of use to later ones.
-  @usableFromInline var learns: Bool { [.mix, .novelty, .coverage, .corpus].contains(strategy) }
 }

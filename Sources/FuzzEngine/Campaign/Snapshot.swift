@@ -67,6 +67,7 @@ struct NoveltyRecord<Machine: EngineMachine>: Sendable {
     }
   }
 
+  let run: Int
   let strategy: FuzzStrategy
   let trace: Trace<Machine.Action>
   /// The pairs that its worker had not met before, in the order of lines.

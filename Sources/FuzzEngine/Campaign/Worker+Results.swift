@@ -47,7 +47,8 @@ extension Worker {
     let whole = Trace(start: startOfTrace, lines: lines.array)
     if !pairs.isEmpty || !offers.isEmpty {
       result.noveltyRecords.append(
-        NoveltyRecord(strategy: strategy, trace: whole, pairs: pairs, offers: offers))
+        NoveltyRecord(
+          run: plan.run(at: position), strategy: strategy, trace: whole, pairs: pairs, offers: offers))
       for offer in offers
       where offerCounts[offer.cell, default: 0] < CampaignFeedback<Machine>.snapshotsPerCell {
         wantedBelow[offer.cell] = epoch.feedback.wantedBelow[offer.cell]

@@ -12,6 +12,8 @@ extension CommandRun {
     if let folder = plan.findings {
       options.met = { [seed = options.seed] in SavedFinding.save($0, $1, seed: seed, plan, in: folder) }
     }
+    let runs = RunLines()
+    if plan.outputs.wanted.contains(where: { $0.format == "jsonl" }) { options.runDone = { runs.add($0) } }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
@@ -54,8 +56,7 @@ extension CommandRun {
     if report.runs == 0 { reason = "no run was played; give --runs at least the number of shards" }
     let context = plan.context(program: name, before: before, without: dropped, options.facts)
     return try conclude(
-      plan, SearchReport(report, context), report.findings, known,
-      reason: reason,
+      plan, SearchReport(report, context), report.findings, known, runs: runs.text, reason: reason,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
         + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n")
   }
@@ -102,7 +103,7 @@ extension CommandRun {
   /// It is inconclusive for the reason that is given, and where a result was nondeterministic.
   private func conclude(
     _ plan: SearchPlan, _ report: SearchReport, _ findings: [Finding], _ known: KnownFindings,
-    reason: String?, timing: String
+    runs: String = "", reason: String?, timing: String
   ) throws -> ExitCode {
     var failures: [CommandError] = []
     let (context, isInterrupted) = (report.context, report.interruption != nil)
@@ -124,7 +125,9 @@ extension CommandRun {
       context.inconclusive = reasons.joined(separator: "; ")
     }
     for wanted in plan.outputs.wanted {
-      do { try write(report, wanted, plan) } catch { failures.append(CommandError.explaining(error)) }
+      do {
+        if wanted.format == "jsonl" { try write(runs, wanted) } else { try write(report, wanted, plan) }
+      } catch { failures.append(CommandError.explaining(error)) }
     }
     if !plan.isQuiet { io.err(timing) }
     for failure in failures { io.err("\(name): \(failure.message)\n") }

@@ -16,7 +16,8 @@ struct ReportOutputs: Sendable {
 
   static func formats(of subcommand: Subcommand) -> [String] {
     switch subcommand {
-    case .fuzz, .explore: ["text", "json", "junit", "github", "html"]
+    case .fuzz: ["text", "json", "jsonl", "junit", "github", "html"]
+    case .explore: ["text", "json", "junit", "github", "html"]
     case .replay: ["text", "json", "junit", "github"]
     case .show: ["text", "html", "swift", "xctest"]
     default: ["text", "json"]

@@ -23,9 +23,14 @@ enum JSON {
   /// The text of a document, keys sorted, which ends in a line end.
   ///
   /// - Throws: What Foundation throws for values that JSON cannot hold.
-  static func text(_ document: [String: Any]) throws -> String {
+  static func text(_ document: [String: Any]) throws -> String { try line(document, .prettyPrinted) }
+
+  /// The same on one line.
+  static func line(
+    _ document: [String: Any], _ options: JSONSerialization.WritingOptions = []
+  ) throws -> String {
     let data = try JSONSerialization.data(
-      withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      withJSONObject: document, options: options.union([.sortedKeys, .withoutEscapingSlashes]))
     return Escape.json(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }
