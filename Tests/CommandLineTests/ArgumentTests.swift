@@ -45,7 +45,9 @@ struct ArgumentTests {
         ["--strategy", "coverage"],
         "nothing here counts its edges, which 'coverage' needs; compile the target under test with -sanitize=fuzzer -sanitize-coverage=edge,inline-8bit-counters,pc-table"
       ),
-      (["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, jsonl, junit, github, html"),
+      (
+        ["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, jsonl, junit, github, html"
+      ),
       (
         ["--format", "text", "--format", "json"],
         "two reports would go to standard output; give each --format but one an --output"
