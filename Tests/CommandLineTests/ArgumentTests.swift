@@ -46,7 +46,8 @@ struct ArgumentTests {
         "nothing here counts its edges, which 'coverage' needs; compile the target under test with -sanitize=fuzzer -sanitize-coverage=edge,inline-8bit-counters,pc-table"
       ),
       (
-        ["--format", "pdf"], "unknown value of --format 'pdf'; there is text, json, jsonl, junit, github, html"
+        ["--format", "pdf"],
+        "unknown value of --format 'pdf'; there is text, json, jsonl, junit, github, html"
       ),
       (
         ["--format", "text", "--format", "json"],
