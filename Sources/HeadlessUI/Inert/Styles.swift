@@ -41,8 +41,7 @@ public protocol ToggleStyle: NamedStyle {}
 /// Every style of the system, of which each modifier takes some.
 nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, FormStyle, GaugeStyle,
   GroupBoxStyle, IndexViewStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle, PrimitiveButtonStyle,
-  ProgressViewStyle,
-  TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
+  ProgressViewStyle, TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
 {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
