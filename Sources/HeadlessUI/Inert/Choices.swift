@@ -136,6 +136,7 @@ extension Gesture {
 }
 public struct GestureValue: Sendable {
   public let translation = CGSize.zero, location = CGPoint.zero, startLocation = CGPoint.zero
+  public let magnification = 1.0, rotation = Angle.zero
 }
 public struct TapGesture: Gesture {
   /// What a tap runs.
@@ -149,3 +150,15 @@ public struct TapGesture: Gesture {
 }
 public struct DragGesture: Gesture { public init(minimumDistance: CGFloat = 10) {} }
 public struct LongPressGesture: Gesture { public init(minimumDuration: Double = 0.5) {} }
+public struct MagnifyGesture: Gesture { public init(minimumScaleDelta: CGFloat = 0.01) {} }
+public struct RotateGesture: Gesture { public init(minimumAngleDelta: Angle = .degrees(1)) {} }
+public struct MagnificationGesture: Gesture {
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public func onChanged(_ action: @escaping (CGFloat) -> Void) -> Self { self }
+  public func onEnded(_ action: @escaping (CGFloat) -> Void) -> Self { self }
+}
+public struct RotationGesture: Gesture {
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public func onChanged(_ action: @escaping (Angle) -> Void) -> Self { self }
+  public func onEnded(_ action: @escaping (Angle) -> Void) -> Self { self }
+}

@@ -34,6 +34,10 @@ nonisolated public struct LazyStack<Content: View>: ContentView {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  public init(
+    alignment: VerticalAlignment, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
 }
 /// What stays at the edge while a list is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {

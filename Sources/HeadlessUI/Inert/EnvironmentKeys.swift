@@ -45,7 +45,16 @@ extension EnvironmentValues {
     get { self[Key<CGFloat>.self] ?? 44 }
     set { self[Key<CGFloat>.self] = newValue }
   }
+  public var lineLimit: Int? {
+    get { self[Key<Int>.self] }
+    set { self[Key<Int>.self] = newValue }
+  }
+  public var redactionReasons: RedactionReasons {
+    get { self[Key<RedactionReasons>.self] ?? [] }
+    set { self[Key<RedactionReasons>.self] = newValue }
+  }
   public var isFocused: Bool { false }
+  public var isLuminanceReduced: Bool { false }
   public var pixelLength: CGFloat { 1 / displayScale }
   public var displayScale: CGFloat { 2 }
   public var accessibilityReduceMotion: Bool { false }

@@ -86,6 +86,9 @@ extension View {
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
@@ -123,6 +126,7 @@ extension View {
   nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
   nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
   nonisolated public func tableStyle(_ style: some TableStyle) -> some View { self }
   nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
   nonisolated public func previewDevice(_ device: String?) -> some View { self }

@@ -25,6 +25,7 @@ public protocol ControlGroupStyle: NamedStyle {}
 public protocol FormStyle: NamedStyle {}
 public protocol GaugeStyle: NamedStyle {}
 public protocol GroupBoxStyle: NamedStyle {}
+public protocol IndexViewStyle: NamedStyle {}
 public protocol ListStyle: NamedStyle {}
 public protocol MenuStyle: NamedStyle {}
 public protocol PickerStyle: NamedStyle {}
@@ -39,8 +40,8 @@ public protocol ToggleStyle: NamedStyle {}
 
 /// Every style of the system, of which each modifier takes some.
 nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, FormStyle, GaugeStyle,
-  GroupBoxStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle, PrimitiveButtonStyle, ProgressViewStyle,
-  TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
+  GroupBoxStyle, IndexViewStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle, PrimitiveButtonStyle,
+  ProgressViewStyle, TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
 {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -89,6 +90,7 @@ extension NamedStyle where Self == SystemStyle {
   public static var titleOnly: Self { Self() }
   public static var wheel: Self { Self() }
   public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
+  public static func page(backgroundDisplayMode: PageIndexDisplayMode) -> Self { Self() }
 }
 
 // Names of styles as they were written before each had a short one.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// How a person has arranged tabs, which is not modelled.
 public struct TabViewCustomization: Sendable, Equatable { public init() {} }
 
@@ -6,13 +7,24 @@ extension AppStorage where Value == TabViewCustomization {
   public init(_ key: String) { self.init(wrappedValue: TabViewCustomization(), key) }
 }
 
+/// Where a tab is shown, which is not modelled.
+public enum TabPlacement: Hashable, Sendable { case automatic, sidebar, tabBar }
+
 /// These keep the type, so that a tab's value may still be a member of the selection's type.
 extension Tab {
   nonisolated public func customizationID(_ id: String) -> Tab { self }
   nonisolated public func badge(_ count: Int) -> Tab { self }
+  nonisolated public func defaultVisibility(_ visibility: Visibility, for places: TabPlacement...) -> Tab {
+    self
+  }
 }
 
 extension TabSection {
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for places: TabPlacement...
+  ) -> TabSection {
+    self
+  }
   nonisolated public func customizationID(_ id: String) -> TabSection { self }
   nonisolated public func sectionActions(@ViewBuilder _ actions: () -> some View) -> TabSection { self }
 }

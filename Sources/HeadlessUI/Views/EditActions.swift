@@ -32,6 +32,19 @@ extension List {
   }
 }
 
+extension List {
+  /// Rows that can be swiped away, of which several are chosen.
+  public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Values>, editActions: EditActions<Values>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
+    self.init(
+      selection: selection, content: { ForEach(data, editActions: editActions, content: row) }, file: file,
+      line: line)
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Rows that can be swiped away.
   public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(

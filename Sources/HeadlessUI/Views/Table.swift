@@ -79,6 +79,13 @@ extension Table {
   ) where Data.Element == Value, Rows == Values<Data>, Sort.Compared == Value {
     self.init(data, selection: selection, columns: columns)
   }
+  /// A row for each value, which a person can order; one can be chosen.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == Values<Data>, Sort.Compared == Value {
+    self.init(data, selection: selection, columns: columns)
+  }
   /// Rows in the order of a person; several can be chosen.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
@@ -89,6 +96,16 @@ extension Table {
     of type: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
     @ViewBuilder rows: () -> Rows
   ) { self.init(columns(), List(selection: selection, content: rows)) }
+  /// Rows, of which one can be chosen.
+  public init(
+    of type: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+    @ViewBuilder rows: () -> Rows
+  ) { self.init(columns(), List(selection: selection, content: rows)) }
+  /// Rows in the order of a person; one can be chosen.
+  public init<Sort: SortComparator>(
+    of type: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(columns(), List(selection: selection, content: rows)) }
   public init(
     of type: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Rows
   ) { self.init(columns(), List(content: rows)) }
