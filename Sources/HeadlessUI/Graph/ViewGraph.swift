@@ -66,6 +66,8 @@ internal import SplitFuzz
   /// How often a view could not be evaluated because something is missing in its environment.
   private(set) var missing = 0
   var stored: [String: ViewNode] = [:]
+  /// What links with views of their own show, by their places.
+  var linked: [Int: @MainActor (Scope) -> Void] = [:]
   private let root: ViewNode
   private let evaluateRoot: @MainActor (Scope) -> Void
 

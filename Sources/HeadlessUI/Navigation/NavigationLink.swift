@@ -1,9 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// A link's own view, known by its place.
+/// A link's own view, known by its place; what it shows is what the link there declared last.
 struct ViewLink: Hashable {
   let place: Int
   let label: String
-  let evaluate: @MainActor (Scope) -> Void
+
+  @MainActor func evaluate(_ scope: Scope) { scope.graph.linked[place]?(scope) }
 
   static func == (left: ViewLink, right: ViewLink) -> Bool { left.place == right.place }
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
@@ -11,6 +12,14 @@ struct ViewLink: Hashable {
 
 extension ViewLink: CustomStringConvertible {
   var description: String { label }
+}
+
+extension Scope {
+  /// The link at this place.
+  fileprivate func link(_ label: String, _ evaluate: @escaping @MainActor (Scope) -> Void) -> ViewLink {
+    graph.linked[node.number] = evaluate
+    return ViewLink(place: node.number, label: label)
+  }
 }
 
 /// Something to tap that shows another view, as in SwiftUI.
@@ -36,9 +45,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         let shows = scope.page.destinations[ObjectIdentifier(type(of: value.base))],
         let scope = scope.entering(.body)
       {
-        let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
-          shows.evaluate(value, $0)
-        }
+        let link = scope.link(scope.text(of: view.label)) { shows.evaluate(value, $0) }
         if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       }
       note(view, value.map { .value($0) }, in: scope)
@@ -48,16 +55,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         return note(view, .run { follow(pushed) }, in: scope)
       }
       guard let scope = scope.entering(.body) else { return }
-      let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
-        Destination._evaluate(destination, in: $0)
-      }
+      let link = scope.link(scope.text(of: view.label)) { Destination._evaluate(destination, in: $0) }
       if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       note(view, .view(link), in: scope)
     case .flag(let destination, let isActive, let writer):
       if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
-        let link = ViewLink(place: scope.node.number, label: scope.text(of: view.label)) {
-          Destination._evaluate(destination, in: $0)
-        }
+        let link = scope.link(scope.text(of: view.label)) { Destination._evaluate(destination, in: $0) }
         if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
       note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
