@@ -55,6 +55,14 @@ internal import SplitModel
     column.stacks.first { $0 === first }?.root ?? column
   }
 
+  /// Whether the platform chooses the rows of a page's list: one in a leading column, or at the root of the stack there.
+  func choosesRows(of page: Page) -> Bool {
+    [split?.sidebar, split?.content, inner?.sidebar].contains { column in
+      guard let column else { return false }
+      return column === page || column.list == nil && column.stacks.first?.root === page
+    }
+  }
+
   /// Whether a page hides the system's back button, itself or by what stands around a split whose first column it is.
   func hidesBack(on page: Page) -> Bool {
     page.hidesBack || inner.map { face(of: $0.sidebar) === page } ?? false && split?.detail.hidesBack == true
@@ -87,11 +95,12 @@ internal import SplitModel
         "a split view with three columns within another is not shown (\(inner.writer))",
         "use one split view; nested ones are not supported by Apple either")
     }
-    page.forEachSplit { other in
-      guard other.identity != split?.identity, other.identity != inner?.identity else { return }
-      graph.isNotModelled(
-        "a split view in a sheet, a pushed view or a row, or beside another, is not shown (\(other.writer))",
-        "test it as an app of its own")
+    page.forEachPage { page in
+      for other in page.splits where other.identity != split?.identity && other.identity != inner?.identity {
+        graph.isNotModelled(
+          "a split view in a sheet, a pushed view or a row, or beside another, is not shown (\(other.writer))",
+          "test it as an app of its own")
+      }
     }
   }
 }
@@ -102,19 +111,19 @@ extension Page {
     [self] + stacks.flatMap { $0.top.front } + splits.flatMap { $0.sidebar.front + $0.detail.front }
   }
 
-  /// Visits the split views on this page and on all in it.
-  func forEachSplit(_ visit: (SplitPlace) -> Void) {
+  /// Visits this page and all in it.
+  func forEachPage(_ visit: (Page) -> Void) {
+    visit(self)
     for split in splits {
-      visit(split)
-      split.sidebar.forEachSplit(visit)
-      split.content?.forEachSplit(visit)
-      split.detail.forEachSplit(visit)
+      split.sidebar.forEachPage(visit)
+      split.content?.forEachPage(visit)
+      split.detail.forEachPage(visit)
     }
     for stack in stacks {
-      stack.root.forEachSplit(visit)
-      for page in stack.pages { page.forEachSplit(visit) }
+      stack.root.forEachPage(visit)
+      for page in stack.pages { page.forEachPage(visit) }
     }
-    for presented in presentations { presented.page.forEachSplit(visit) }
+    for presented in presentations { presented.page.forEachPage(visit) }
   }
 
   /// What is presented by this page or any in it, the topmost last.

@@ -6,6 +6,7 @@ extension EvaluatedApp {
   /// The body; nil where a path is longer than the model holds.
   func describe(_ names: ValueNames) -> BodyDescription? {
     layout = AppLayout(graph.page)
+    keys.meet(graph.page)
     layout.noteLimits(graph.page, graph)
     if survey?.covers(layout) == false {
       graph.isNotModelled(
@@ -16,7 +17,7 @@ extension EvaluatedApp {
     var body = BodyDescription()
     if let top = graph.page.presented.last {
       let page = top.page
-      body.sheet = names.view(of: key(of: top))
+      body.sheet = view(of: key(of: top), names)
       body.presentation = page.front.contains(where: \.refusesSwipe) ? .refusesSwipe : top.kind.presentation
       pages.append((body.sheet, page))
     }
@@ -106,7 +107,7 @@ extension EvaluatedApp {
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {
-        body.item = names.view(of: item)
+        body.item = names.view(of: keys.key(of: item))
         // A search hides the row of what is chosen, which goes on being there.
         if content.isSearched || content.anyList?.rows.contains(where: { $0.tag == item }) == true {
           // A list may show the same rows without a choice in the sidebar; no section has this number.
@@ -133,7 +134,9 @@ extension EvaluatedApp {
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
     if layout.split == nil, let section = knownSection(value) { return .section(section) }
-    return names.view(of: value)
+    let view = names.view(of: keys.key(of: value))
+    if let page = value.base as? PageName { names.rename(view, page.description) }
+    return view
   }
 
   private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {
@@ -181,7 +184,7 @@ extension EvaluatedApp {
   /// What something to tap promises; nil where there is nothing.
   func promise(ofLink link: Int, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
     if let row = row(link, on: view) {
-      return row.tag.map { LinkPromise(names.view(of: $0), in: .detail, push: .select) }
+      return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
     }
     guard let control = control(link, on: view) else { return nil }
     guard let page = page(of: view), stands(page) else { return LinkPromise(.blank, in: .unknown) }

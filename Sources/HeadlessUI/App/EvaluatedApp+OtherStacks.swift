@@ -9,10 +9,10 @@ extension EvaluatedApp {
   /// What can be tapped on a view, whatever has no place of its own in it included.
   func controls(on view: ShownView) -> [Page.Control] {
     guard let page = page(of: view) else { return [] }
-    var controls = page.controls
+    var controls = taps(on: page)
     for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
       let top = front(of: stack)
-      controls += top.front.flatMap(\.controls)
+      controls += top.front.flatMap(taps)
       guard top !== stack.root, !top.hidesBack else { continue }
       controls.append(
         Page.Control(
@@ -21,8 +21,21 @@ extension EvaluatedApp {
     }
     // Around the containers stand tabs and bars, which no page has.
     let isPresented = graph.page.presented.contains { $0.page === page }
-    if !isPresented, page !== graph.page { controls += graph.page.controls }
+    if !isPresented, page !== graph.page { controls += taps(on: graph.page) }
     return controls.filter(\.isEnabled)
+  }
+
+  /// What can be tapped on a page itself: rows too, but those of lists in leading columns, which the platform chooses.
+  private func taps(on page: Page) -> [Page.Control] {
+    guard let list = page.list, list.choosesByTap, !layout.choosesRows(of: page) else { return page.controls }
+    let rows = list.rows.enumerated().compactMap { index, row in
+      row.tag.map { tag in
+        Page.Control(
+          label: row.label ?? "row \(index + 1)", effect: row.isLink ? .value(tag) : .run { list.write(tag) },
+          isEnabled: true, isRepeated: index > 1, writer: list.writer)
+      }
+    }
+    return rows + page.controls
   }
 
   /// The page in front, without what was taken off.

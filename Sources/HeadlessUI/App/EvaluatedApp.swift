@@ -21,6 +21,8 @@ internal import SplitModel
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
+  /// What stands for the values of this launch.
+  private(set) var keys = ValueKeys()
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -103,6 +105,7 @@ internal import SplitModel
     left = [:]
     paths = [:]
     leftPages = []
+    keys = ValueKeys()
     launched = Self.begin(begin, environment)
     graph.stored = stored
     graph.writes = writeLog
@@ -175,10 +178,10 @@ internal import SplitModel
     case .writeSelection(let split, let section):
       write(place(ofSplit: split)?.sidebar.anyList, \.writer) { $0.write(section.flatMap(tag)) }
     case .writeItem(_, let view):
-      write(layout.split?.content?.anyList, \.writer) { $0.write(names.value(of: view)) }
+      write(layout.split?.content?.anyList, \.writer) { $0.write(value(of: view, names)) }
     case .writePath(let stack, let count): write(place(stack), \.writer) { $0.path.truncate(Int(count)) }
     case .writeAppend(let stack, let view):
-      guard let value = view.section.flatMap(tag) ?? names.value(of: view) else { break }
+      guard let value = view.section.flatMap(tag) ?? value(of: view, names) else { break }
       write(place(stack), \.writer) { append(value, to: $0) }
     case .dismissSheet: write(graph.page.presented.last, \.writer) { $0.dismiss() }
     case .writePresented(let view):
@@ -244,6 +247,17 @@ internal import SplitModel
     numbers[tag] = UInt8(sections.count)
     sections.append(tag)
     return SidebarSection(UInt8(sections.count - 1))
+  }
+
+  /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.
+  func value(of view: ShownView, _ names: ValueNames) -> AnyHashable? {
+    guard let known = names.value(of: view) else { return nil }
+    for (_, page) in pages {
+      for control in page.controls {
+        if case .value(let value) = control.effect, keys.key(of: value) == known { return value }
+      }
+    }
+    return keys.value(of: known)
   }
 
   /// What tells containers apart, by the number of their place: the same where a trace is played again.

@@ -39,7 +39,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     switch view.target {
     case .value(let value):
       if let value, scope.isInList {
-        return scope.asRow(tag: value) { Label._evaluate(view.label, in: $0) }
+        return scope.asRow(tag: value) { scope in
+          scope.page.row?.isLink = true
+          Label._evaluate(view.label, in: scope)
+        }
       }
       if let value, scope.page.columnLinks != nil,
         let shows = scope.page.destinations[ObjectIdentifier(type(of: value.base))],

@@ -80,6 +80,8 @@
   struct Row {
     var tag: AnyHashable?
     var label: String?
+    /// Whether it is a link, whose value goes onto the stack where no column follows.
+    var isLink = false
   }
 
   /// The view for values of one type.

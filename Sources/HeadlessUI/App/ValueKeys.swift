@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// What stands for the values of one launch in traces and reports.
+///
+/// A value that is another in each launch, as what holds a UUID or an object is, is known by its type and the order in
+/// which such values were met, so that it has one name wherever a trace is played.
+@MainActor final class ValueKeys {
+  /// Stands for a value that is another in each launch.
+  private struct Numbered: Hashable, CustomStringConvertible {
+    let type: String
+    let number: Int
+    let description: String
+
+    static func == (one: Numbered, other: Numbered) -> Bool {
+      one.number == other.number && one.type == other.type
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(number)
+    }
+  }
+
+  /// Whether values of a type are others in each launch; enumerations may have such cases and others.
+  private static var varies: [ObjectIdentifier: Bool] = [:]
+
+  private var keys: [AnyHashable: AnyHashable] = [:]
+  private var values: [AnyHashable: AnyHashable] = [:]
+  private var counts: [String: Int] = [:]
+
+  /// What stands for a value.
+  func key(of value: AnyHashable) -> AnyHashable {
+    let type = Swift.type(of: value.base)
+    if Self.varies[ObjectIdentifier(type)] == false { return value }
+    if let known = keys[value] { return known }
+    var key = value
+    if Self.varies(value.base, depth: 0) {
+      let name = "\(type)"
+      let number = counts[name, default: 0]
+      counts[name] = number + 1
+      key = AnyHashable(
+        Numbered(type: name, number: number, description: Self.name(of: value.base, number + 1)))
+      values[key] = value
+    }
+    if Mirror(reflecting: value.base).displayStyle != .enum {
+      Self.varies[ObjectIdentifier(type)] = key != value
+    }
+    keys[value] = key
+    return key
+  }
+
+  /// The value of this launch for which something stands.
+  func value(of key: AnyHashable) -> AnyHashable { values[key] ?? key }
+
+  /// Meets the values of what can be tapped, in the order on screen.
+  func meet(_ page: Page) {
+    page.forEachPage { page in
+      for row in page.list?.rows ?? [] { if let tag = row.tag { _ = key(of: tag) } }
+      for control in page.controls { if case .value(let value) = control.effect { _ = key(of: value) } }
+    }
+  }
+
+  private static func varies(_ value: Any, depth: Int) -> Bool {
+    if value is UUID || value is ObjectIdentifier { return true }
+    let type = Swift.type(of: value)
+    if type == AnyHashable.self { return (value as? AnyHashable).map { varies($0.base, depth: depth) } ?? false }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class: return !isOfSystem(type)
+    case .struct where isOfSystem(type): return false
+    case nil: return false
+    default: return depth < 6 && mirror.children.prefix(16).contains { varies($0.value, depth: depth + 1) }
+    }
+  }
+
+  private static func isOfSystem(_ type: Any.Type) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module == "Swift" || module.hasPrefix("Foundation")
+  }
+
+  /// What a value calls itself; else its type, or its case, and its number.
+  private static func name(of value: Any, _ number: Int) -> String {
+    if let page = value as? PageName { return page.description }
+    let mirror = Mirror(reflecting: value)
+    for child in mirror.children where child.label == "name" || child.label == "title" {
+      if let name = child.value as? String { return name }
+    }
+    let name = mirror.displayStyle == .enum ? mirror.children.first?.label : nil
+    return "\(name ?? "\(mirror.subjectType)") \(number)"
+  }
+}
