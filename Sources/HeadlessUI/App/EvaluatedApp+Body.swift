@@ -13,7 +13,7 @@ extension EvaluatedApp {
         "a container came that the survey before the runs did not meet, and is not followed",
         "let it be there within 200 taps of the launch")
     }
-    pages = []
+    (pages, called) = ([], [])
     var body = BodyDescription()
     if let top = graph.page.presented.last {
       let page = top.page
@@ -135,7 +135,7 @@ extension EvaluatedApp {
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
     if layout.split == nil, let section = knownSection(value) { return .section(section) }
     let view = names.view(of: keys.key(of: value))
-    if let page = value.base as? PageName { names.rename(view, page.description) }
+    if let page = value.base as? PageName { called.append((view, page.description)) }
     return view
   }
 

@@ -21,6 +21,8 @@ internal import SplitModel
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
+  /// What pages are called now whose titles may change.
+  var called: [(view: ShownView, name: String)] = []
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   /// The paths of stacks.
@@ -96,6 +98,7 @@ internal import SplitModel
       described = (describe(names), graph.pass)
       keepLeft(of: old)
     }
+    for (view, name) in called { names.rename(view, name) }
     return described.body
   }
 

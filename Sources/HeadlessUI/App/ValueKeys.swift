@@ -62,7 +62,7 @@ internal import Foundation
   private static func varies(_ value: Any, depth: Int) -> Bool {
     if value is UUID || value is ObjectIdentifier { return true }
     let type = Swift.type(of: value)
-    if type == AnyHashable.self { return (value as? AnyHashable).map { varies($0.base, depth: depth) } ?? false }
+    if type == AnyHashable.self, let value = value as? AnyHashable { return varies(value.base, depth: depth) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class: return !isOfSystem(type)

@@ -65,7 +65,9 @@ extension SplitRules {
     check: .possible(
       PossibleCheck(
         violationKind: "lost", attempts: 3,
-        bound: { $0.screen.hasEmptyList ? nil : $0.screen.coveringLevels + 2 },
+        bound: {
+          $0.screen.hasEmptyList || $0.screen.leavesByOwnButtons ? nil : $0.screen.coveringLevels + 2
+        },
         isReached: { observation in
           let last = observation.screen.last
           return last.column != .sidebar && !observation.screen.isCovered && !last.isDimmed

@@ -52,7 +52,7 @@ extension SplitRules {
     switch step.action {
     case .open, .choose: return true
     case .call: if step.effects.called?.kind.asksForNothing != true { return true }
-    default: break
+    default: if step.asks || step.coversWhenLeft { return true }
     }
     let effects = step.effects
     return !step.isSettled || effects.hasCompletedWork || effects.hasTrapped || effects.opened != nil

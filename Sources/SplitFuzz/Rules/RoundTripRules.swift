@@ -44,7 +44,7 @@ extension SplitRules {
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
     source: "Apple forums 743139; element-x-ios pull request 1624",
     violationKinds: ["differs", "differs-later"], applies: { $0.screen.hasSplitOrStack },
-    check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
+    check: .inserting(follows: true, compare: isSameAfterLeaving) { screen in
       let background = Neutral.Line(.background, leavesPending: true)
       var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
       let environment = screen.environment
@@ -93,6 +93,13 @@ extension SplitRules {
     let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)
     // Without the sidebar other actions follow, so the branches are not compared further.
     return mayClose && (one.isCollapsed || one.showsSameViews(as: other)) ? .vacuous : .violated("differs")
+  }
+
+  /// The same; but an app may cover what it shows when it is left, and then other actions follow.
+  static func isSameAfterLeaving(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
+    let isCovered =
+      with.screen.presentation.contains(.isShown) && !without.screen.presentation.contains(.isShown)
+    return isCovered ? .vacuous : isSameAfterRoundTrip(without, with)
   }
 
   /// One user action of each kind that is possible here, and two of those with a choice.

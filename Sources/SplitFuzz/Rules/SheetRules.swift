@@ -76,7 +76,9 @@ extension SplitRules {
       if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .vacuous }
       // A sheet goes with its section, so in another section it is another sheet.
       let isOther = !wasUp || step.old.place.selections != step.new.place.selections
-      if isUp, isOther, !step.asks, !isRequested(step) { return .violated("unrequested") }
+      if isUp, isOther, !step.asks, !step.coversWhenLeft, !isRequested(step) {
+        return .violated("unrequested")
+      }
       switch step.action {
       case .open, .dismissSheet: break
       default: return .vacuous

@@ -11,7 +11,8 @@ extension SplitRules {
         violationKind: "lost", attempts: 3,
         bound: { observation in
           let screen = observation.screen
-          guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar) else { return nil }
+          guard screen.hasSplitHere, !screen.policies.contains(.forbidsSidebar), !screen.leavesByOwnButtons
+          else { return nil }
           let columns = screen.isCollapsed ? 2 + screen.place.entries[1].count : 0
           // Where the app forbids its sidebar in some places, the user may have to leave every level first.
           let guarded = screen.policies.contains(.guardsSidebar) ? screen.pushedCount : 0

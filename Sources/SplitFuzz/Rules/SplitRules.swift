@@ -138,6 +138,11 @@ extension Screen {
   /// Whether the list that leads everywhere has no row, as when a person has deleted all: then nothing can be expected.
   var hasEmptyList: Bool { hasSplit && hasListRows && rowCount == 0 && last.depth == 0 }
 
+  /// Whether something is presented that only its own buttons take away: how many taps that takes is the app's affair.
+  var leavesByOwnButtons: Bool {
+    presentation.contains(.isShown) && !presentation.canBeDismissed && links != 0
+  }
+
   /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {
     last.column == .sheet ? 1 + place.entries[0].count : isCovered ? Int(last.depth) : 0
@@ -159,10 +164,17 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     if case .commit = action { return old.gesture == .dismissSheet && old.holdsFront }
     return action == .dismissSheet
   }
-  /// Whether an alert or a dialog came when a row was chosen: the app asks before it leaves a view.
+  /// Whether an alert or a dialog came when a row was chosen or a person went back: the app asks before it leaves a view.
   var asks: Bool {
-    guard case .choose = action else { return false }
+    if case .choose = action {} else if !isBack { return false }
     return new.presentation.goesWhenAnswered && !old.presentation.contains(.isShown)
+  }
+  /// Whether something is presented as the app is left, as a screen that locks it is.
+  var coversWhenLeft: Bool {
+    switch action {
+    case .background, .lock: new.presentation.contains(.isShown) && !old.presentation.contains(.isShown)
+    default: false
+    }
   }
   /// The view that a link or call promised to push; nil if none.
   var pushed: LinkPromise? {
