@@ -13,7 +13,7 @@ extension EvaluatedApp {
         "a container came that the survey before the runs did not meet, and is not followed",
         "let it be there within 200 taps of the launch")
     }
-    (pages, called) = ([], [])
+    pages = []
     var body = BodyDescription()
     if let top = graph.page.presented.last {
       let page = top.page
@@ -134,9 +134,7 @@ extension EvaluatedApp {
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
     if layout.split == nil, let section = knownSection(value) { return .section(section) }
-    let view = names.view(of: keys.key(of: value))
-    if let page = value.base as? PageName { called.append((view, page.description)) }
-    return view
+    return names.view(of: keys.key(of: value))
   }
 
   private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {

@@ -21,8 +21,6 @@ internal import SplitModel
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
-  /// What pages are called now whose titles may change.
-  var called: [(view: ShownView, name: String)] = []
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   /// The paths of stacks.
@@ -98,7 +96,6 @@ internal import SplitModel
       described = (describe(names), graph.pass)
       keepLeft(of: old)
     }
-    for (view, name) in called { names.rename(view, name) }
     return described.body
   }
 
@@ -268,8 +265,10 @@ internal import SplitModel
 
   /// What stands for something presented in reports.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    PageName.kept(
-      presented.page.face.name ?? "\(presented.kind)", [presented.key, AnyHashable("\(presented.writer)")])
+    graph.pageNames.name(
+      of: [presented.key, AnyHashable("\(presented.writer)")],
+      presented.page.face.name ?? "\(presented.kind)",
+      "\(presented.writer)")
   }
 
   func page(of view: ShownView) -> Page? {

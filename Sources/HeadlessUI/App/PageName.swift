@@ -12,10 +12,9 @@ struct PageName: Hashable, CustomStringConvertible {
   }
 
   /// The name of a page that a key alone stands for.
-  static func kept(_ name: String, _ key: [AnyHashable]) -> AnyHashable {
-    var page = PageName(name, AnyHashable(key))
-    page.isKept = true
-    return AnyHashable(page)
+  fileprivate init(kept name: String, _ key: AnyHashable) {
+    self.init(name, key)
+    isKept = true
   }
 
   static func == (one: PageName, other: PageName) -> Bool {
@@ -24,5 +23,29 @@ struct PageName: Hashable, CustomStringConvertible {
   func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     if !isKept { hasher.combine(description) }
+  }
+}
+
+/// The names of pages whose titles may change while they are shown.
+///
+/// A page has one name in all traces: the title that it always had when the app was surveyed, or where it is declared.
+final class PageNames {
+  private var known: [AnyHashable: String] = [:]
+  private var varied: Set<AnyHashable> = []
+  /// Whether the survey is over.
+  var isComplete = false
+
+  /// The name of a page that a key alone stands for.
+  ///
+  /// - Parameters:
+  ///   - key: What tells it from other pages.
+  ///   - title: What it shows now.
+  ///   - place: Where it is declared.
+  func name(of key: [AnyHashable], _ title: String, _ place: String) -> AnyHashable {
+    let key = AnyHashable(key)
+    if !isComplete, let old = known[key], old != title { varied.insert(key) }
+    if !isComplete { known[key] = title }
+    let name = isComplete ? varied.contains(key) ? place : known[key] ?? place : title
+    return AnyHashable(PageName(kept: name, key))
   }
 }

@@ -8,6 +8,7 @@
   private(set) var startsWork = false
 
   let compared = ComparedIdentities()
+  let pageNames = PageNames()
 
   nonisolated init() {}
 

@@ -68,14 +68,14 @@
     cell.value = levels.map(\.level.known)
     if used < path.values().count { scope.graph.afterwards(place.writer) { [used] in path.truncate(used) } }
     guard pushes else { return }
-    let (levels, used) = (levels, used)
+    let (levels, used, names) = (levels, used, scope.graph.pageNames)
     place.path = StackPath(
       values: {
         let values = path.values()
         return levels.compactMap { level, page in
           switch level {
           case .value(let index, _): index < values.count ? values[index] : nil
-          case .pushed(let pushed): pushed.name(page)
+          case .pushed(let pushed): pushed.name(page, names)
           }
         } + values.dropFirst(used)
       },
@@ -91,7 +91,8 @@
 
 extension Page.PresentedDestination {
   /// What stands for its view in reports.
-  @MainActor func name(_ page: Page) -> AnyHashable {
-    PageName.kept(page.name ?? "view", [key, AnyHashable(place), AnyHashable("\(writer)")])
+  @MainActor func name(_ page: Page, _ names: PageNames) -> AnyHashable {
+    names.name(
+      of: [key, AnyHashable(place), AnyHashable("\(writer)")], page.name ?? "view", "\(writer)")
   }
 }

@@ -111,15 +111,22 @@ public enum Asynchrony: Hashable, Sendable {
 }
 
 extension DeferredWork {
+  /// How many steps of one task are done: one that waits in a loop would never come to an end.
+  private static var mostSteps: Int { 12 }
+
   /// Makes each step of a task a piece of late work, named by the order in which the tasks began.
   func keep(_ steps: [TaskStep], _ control: any TaskControl) {
     for step in steps {
       let task = step.task.map { task in
         tasks.firstIndex { $0.name == task }
           ?? {
-            tasks.append((task, nil))
+            tasks.append((task, nil, 0))
             return tasks.count - 1
           }()
+      }
+      if let task {
+        tasks[task].steps += 1
+        if tasks[task].steps > Self.mostSteps { continue }
       }
       let name = task.map { "task \($0 + 1)" } ?? "a step"
       guard let sleep = step.sleep else {
@@ -151,7 +158,7 @@ package final class DeferredWork: @unchecked Sendable {
   private var nextNumber: UInt8 = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
-  fileprivate var tasks: [(name: String, view: ShownView?)] = []
+  fileprivate var tasks: [(name: String, view: ShownView?, steps: Int)] = []
   /// The steps that sleep until a time, and the time that has gone by.
   fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
   fileprivate var elapsed = 0

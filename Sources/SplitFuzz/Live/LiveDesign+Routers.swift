@@ -260,12 +260,6 @@ package final class ValueNames: @unchecked Sendable {
     return labels[index]
   }
 
-  /// Calls a view what it is called now: what a page shows may be another thing than when it came first.
-  package func rename(_ view: ShownView, _ name: String) {
-    guard let known = label(of: view), known != name, let index = view.destination?.index else { return }
-    labels[Int(index)] = name
-  }
-
   /// The value of a view.
   package func value(of view: ShownView) -> AnyHashable? {
     guard let destination = view.destination, Int(destination.index) < known.count else { return nil }
