@@ -53,17 +53,16 @@ class Toy(Machine):
 
     @rule(by=st.sampled_from(SOURCES))
     def open(self, by):
-        self.turn(True, by)
-        self.follow("open " + by)
+        self.turn("open", by)
 
     @rule(by=st.sampled_from(SOURCES))
     def close(self, by):
-        self.turn(False, by)
-        self.follow("close " + by)
+        self.turn("close", by)
 
-    def turn(self, is_open, by):
-        self.is_open, self.opened_by = is_open, self.SOURCES.index(by)
-        self.display = self.display & ~0b1110 | is_open << 1 | self.opened_by << 2
+    def turn(self, action, by):
+        self.is_open, self.opened_by = action == "open", self.SOURCES.index(by)
+        self.display = self.display & ~0b1110 | self.is_open << 1 | self.opened_by << 2
+        self.follow(f"{action} {by}")
 
     @precondition(lambda self: self.depth < 8)
     @rule(byte=st.integers(0, 255))

@@ -9,11 +9,9 @@ final class ToySpec {
   var steps = 0
   @SystemUnderTest var toy = ToyState()
 
-  @Invariant
-  func displayAgrees() -> Bool { watch.counted(&steps, toy.display == toy.derived) }
+  @Invariant func displayAgrees() -> Bool { watch.counted(&steps, toy.display == toy.derived) }
 
-  @Command(weight: 2)
-  func flip() throws { try apply(.flip) }
+  @Command(weight: 2) func flip() throws { try apply(.flip) }
 
   @Command(weight: 3, .element(from: ToyState.Source.allCases))
   func open(source: ToyState.Source) throws { try apply(.open(source)) }
@@ -21,11 +19,8 @@ final class ToySpec {
   @Command(weight: 3, .element(from: ToyState.Source.allCases))
   func close(source: ToyState.Source) throws { try apply(.close(source)) }
 
-  @Command(weight: 2, .uint8())
-  func push(byte: UInt8) throws { try apply(.push(byte)) }
-
-  @Command(weight: 2)
-  func pop() throws { try apply(.pop) }
+  @Command(weight: 2, .uint8()) func push(byte: UInt8) throws { try apply(.push(byte)) }
+  @Command(weight: 2) func pop() throws { try apply(.pop) }
 
   func apply(_ action: ToyState.Action) throws {
     guard toy.apply(action, isPlanted: true) else { throw skip() }
@@ -42,8 +37,7 @@ final class CartSpec {
   var ordered: [Int]?
   @SystemUnderTest var cart = Cart(isFixed: false)
 
-  @Invariant
-  func nothingVanishes() -> Bool { watch.counted(&steps, cart.count + cart.bought == owned) }
+  @Invariant func nothingVanishes() -> Bool { watch.counted(&steps, cart.count + cart.bought == owned) }
 
   @Command(weight: 4, .element(from: Cart.Product.allCases))
   func add(product: Cart.Product) {
@@ -85,11 +79,9 @@ final class ShopSpec {
   var isLost = false
   @SystemUnderTest var shop = ShopRouter(.emptied)
 
-  @Invariant
-  func requestNotLost() -> Bool { watch.counted(&steps, !isLost) }
+  @Invariant func requestNotLost() -> Bool { watch.counted(&steps, !isLost) }
 
-  @Command(.element(from: ["bakery", "fruit"]))
-  func select(section: String) { shop.section = section }
+  @Command(.element(from: ["bakery", "fruit"])) func select(section: String) { shop.section = section }
 
   @Command(.element(from: ["bread", "apple", "pear"]))
   func open(product: String) throws {
@@ -97,29 +89,14 @@ final class ShopSpec {
     shop.path = [product]
   }
 
-  @Command
-  func back() throws { try onPage { shop.path = [] } }
-
-  @Command
-  func see() throws { try onPage { shop.see(shop.path[0]) } }
-
-  @Command
-  func add() throws { try onPage { shop.add(shop.path[0]) } }
-
-  @Command
-  func wish() throws { try onPage { shop.wish(shop.path[0]) } }
-
-  @Command
-  func enterCoupon() throws { try onPage { shop.enterCoupon() } }
-
-  @Command
-  func empty() throws { try onPage { shop.empty() } }
-
-  @Command
-  func undo() throws { try onPage { shop.undo() } }
-
-  @Command(.int(in: 1...3))
-  func press(digit: Int) throws { try onPage { shop.press(digit) } }
+  @Command func back() throws { try onPage { shop.path = [] } }
+  @Command func see() throws { try onPage { shop.see(shop.path[0]) } }
+  @Command func add() throws { try onPage { shop.add(shop.path[0]) } }
+  @Command func wish() throws { try onPage { shop.wish(shop.path[0]) } }
+  @Command func enterCoupon() throws { try onPage { shop.enterCoupon() } }
+  @Command func empty() throws { try onPage { shop.empty() } }
+  @Command func undo() throws { try onPage { shop.undo() } }
+  @Command(.int(in: 1...3)) func press(digit: Int) throws { try onPage { shop.press(digit) } }
 
   @Command
   func offer() {
