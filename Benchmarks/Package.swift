@@ -6,11 +6,9 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
-  products: [.library(name: "ToyModel", targets: ["ToyModel"])],
   dependencies: [.package(name: "SplitFuzz", path: ".."), .package(path: "../Examples")],
   targets: [
-    .target(name: "ToyModel"),
-    .target(name: "Toy", dependencies: ["ToyModel", .product(name: "SplitFuzz", package: "SplitFuzz")]),
+    .target(name: "Toy", dependencies: [.product(name: "SplitFuzz", package: "SplitFuzz")]),
     // Views of an app, with 'import SwiftUI'.
     .target(
       name: "NotesViews", dependencies: [.product(name: "HeadlessUI", package: "SplitFuzz")],

@@ -43,8 +43,8 @@ def theirs(*command):
 
 def with_and_without_proof(*words):
     """The others prove nothing."""
-    return [("fuzz-runner", ours(BENCHMARKS, *words, "--prove-states", 0)),
-            ("fuzz-runner, with its proof", ours(BENCHMARKS, *words))]
+    return [("SplitFuzz", ours(BENCHMARKS, *words, "--prove-states", 0)),
+            ("SplitFuzz, with its proof", ours(BENCHMARKS, *words))]
 
 
 def rivals(system):
@@ -82,4 +82,4 @@ table("A cart: an order that is confirmed late",
 # A live router's own data cannot be explored: a link, two times three pieces and emptying, and the offer.
 table("A router: the cart was emptied twice, which no screen shows",
       [(name, ours(program, "shop-emptied", "request.not-lost", "--prove-states", 0))
-       for name, program in (("fuzz-shop, by edges", GUIDED), ("fuzz-shop", PLAIN))] + [*rivals("shop")], [10] * 9)
+       for name, program in (("SplitFuzz, by edges", GUIDED), ("SplitFuzz", PLAIN))] + [*rivals("shop")], [10] * 9)

@@ -10,13 +10,12 @@ let exhaust: Package.Dependency =
 let package = Package(
   name: "ExhaustSpecs",
   platforms: [.macOS(.v15)],
-  dependencies: [exhaust, .package(name: "Benchmarks", path: ".."), .package(path: "../../Examples")],
+  dependencies: [exhaust, .package(path: "../../Examples")],
   targets: [
     .executableTarget(
       name: "exhaust-specs",
       dependencies: [
-        .product(name: "Exhaust", package: "exhaust"), .product(name: "ToyModel", package: "Benchmarks"),
-        .product(name: "ExampleApps", package: "Examples"),
+        .product(name: "Exhaust", package: "exhaust"), .product(name: "ExampleApps", package: "Examples"),
       ])
   ]
 )

@@ -35,7 +35,7 @@ class Machine(RuleBasedStateMachine):
 
 
 class Toy(Machine):
-    """Benchmarks/Sources/ToyModel. Rules are drawn alike, where the toy's own weights prefer `open` and `close`."""
+    """Benchmarks/Sources/Toy. Rules are drawn alike, where the toy's own weights prefer `open` and `close`."""
 
     SOURCES = ["button", "swipe", "keyboard", "program"]
     BUG = ["push", "close swipe", "flip", "open keyboard", "pop"]

@@ -2,7 +2,7 @@ package bench
 
 import "pgregory.net/rapid"
 
-// toy is Benchmarks/Sources/ToyModel. Actions are drawn alike, where the toy's own weights prefer Open and Close.
+// toy is Benchmarks/Sources/Toy. Actions are drawn alike, where the toy's own weights prefer Open and Close.
 type toy struct {
 	compact, open, openedBy, depth int
 	display, progress              int

@@ -1,5 +1,4 @@
 public import SplitFuzz
-public import ToyModel
 
 /// The toy as a machine: five kinds of action, one rule.
 public struct Toy: EngineMachine {

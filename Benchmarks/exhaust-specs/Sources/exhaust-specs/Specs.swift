@@ -1,7 +1,6 @@
 import CartApp
 import Exhaust
 import ShopApp
-import ToyModel
 
 /// The weights are the toy's own.
 @StateMachine
