@@ -31,7 +31,7 @@ rapid=$scratch/rapid-bench
 (
   cd rapid && cp go.mod "$scratch"
   [ -z "${RAPID-}" ] || go mod edit -replace "pgregory.net/rapid=$RAPID" "$scratch/go.mod"
-  go test -c -mod=mod -modfile "$scratch/go.mod" -o "$rapid" . >&2
+  GOWORK=off go test -c -mod=mod -modfile "$scratch/go.mod" -o "$rapid" . >&2
 ) || { rapid= && left_out rapid "it needs Go 1.23"; }
 
 exhaust=$(built exhaust-specs exhaust-specs/.build exhaust-specs exhaust-specs) ||

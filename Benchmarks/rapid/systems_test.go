@@ -119,7 +119,8 @@ func (m *cart) Confirm(t *rapid.T) {
 func (m *cart) Check(t *rapid.T) { m.require(t, m.count()+m.bought == m.owned) }
 
 // shop is Examples/Sources/ShopApp with the fault "emptied"; buttons that do not matter to it do nothing. Its screen
-// shows both columns, where ours has phones, gestures and deliveries of the platform as well.
+// shows both columns, where ours has phones, gestures and deliveries of the platform as well. Names of actions matter:
+// rapid prefers those that come early in the alphabet.
 type shop struct {
 	section, page   string
 	pieces, emptied int
