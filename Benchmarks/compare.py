@@ -33,7 +33,7 @@ def ours(program, system, rule, *options):
 
 
 def theirs(*command):
-    """By their own clocks, from the start of the search to its end, without the start of the process."""
+    """By their own clocks, without the start of the process; actions that they skip are not counted, as they are of ours."""
     def search(seed):
         words = [str(word).replace("SEED", str(seed)) for word in command]
         found = json.loads(output(*words).splitlines()[0])

@@ -91,22 +91,21 @@ class Cart(Machine):
     The shop's confirmation is a rule of its own, where ours is delivered by the engine within a step.
     """
 
-    PRODUCTS = ["bread", "cheese", "cake"]
     bought = owned = 0
     has_coupon = False
     ordered = None
 
     def __init__(self):
         super().__init__()
-        self.pieces = dict.fromkeys(self.PRODUCTS, 0)
+        self.pieces = [0, 0, 0]
 
     def count(self):
-        return sum(self.pieces.values())
+        return sum(self.pieces)
 
     def holds(self):
         return self.count() + self.bought == self.owned
 
-    @rule(product=st.sampled_from(PRODUCTS))
+    @rule(product=st.integers(0, 2))
     def add(self, product):
         self.pieces[product] += 1
         self.owned += 1
@@ -114,7 +113,7 @@ class Cart(Machine):
     @precondition(lambda self: self.ordered is None and self.count() > 0)
     @rule(data=st.data())
     def remove(self, data):
-        self.pieces[data.draw(st.sampled_from([one for one in self.PRODUCTS if self.pieces[one]]))] -= 1
+        self.pieces[data.draw(st.sampled_from([one for one in range(3) if self.pieces[one]]))] -= 1
         self.owned -= 1
 
     @precondition(lambda self: not self.has_coupon)
@@ -133,7 +132,7 @@ class Cart(Machine):
         self.bought += self.ordered
         self.ordered = None
         # The fault: pieces that were added after the order are removed too.
-        self.pieces = dict.fromkeys(self.PRODUCTS, 0)
+        self.pieces = [0, 0, 0]
 
 
 class Shop(Machine):
@@ -149,7 +148,8 @@ class Shop(Machine):
     def holds(self):
         return not self.is_lost
 
-    on_page = precondition(lambda self: self.page)
+    def button(press):
+        return precondition(lambda self: self.page)(rule()(press))
 
     @rule(section=st.sampled_from(["bakery", "fruit"]))
     def select(self, section):
@@ -161,43 +161,36 @@ class Shop(Machine):
     def open(self, product):
         self.page = product
 
-    @on_page
-    @rule()
+    @button
     def back(self):
         self.page = None
 
-    @on_page
-    @rule()
+    @button
     def see(self):
         pass
 
-    @on_page
-    @rule()
+    @button
     def add(self):
         self.pieces += 1
 
-    @on_page
-    @rule()
+    @button
     def wish(self):
         pass
 
-    @on_page
-    @rule()
+    @button
     def coupon(self):
         pass
 
-    @on_page
-    @rule()
+    @button
     def empty(self):
         self.emptied += self.pieces > 2
         self.pieces = 0
 
-    @on_page
-    @rule()
+    @button
     def undo(self):
         self.pieces = max(0, self.pieces - 1)
 
-    @on_page
+    @precondition(lambda self: self.page)
     @rule(digit=st.integers(1, 3))
     def press(self, digit):
         pass

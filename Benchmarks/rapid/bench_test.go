@@ -25,13 +25,11 @@ func TestSystem(t *testing.T) {
 		t.Skip("SYSTEM SECONDS are missing")
 	}
 	limit = time.Duration(seconds * float64(time.Second))
-	machines := map[string]func() rapid.StateMachine{
-		"toy":  func() rapid.StateMachine { return &toy{} },
-		"cart": func() rapid.StateMachine { return &cart{} },
-		"shop": func() rapid.StateMachine { return &shop{} },
-	}
 	t.Cleanup(report)
-	rapid.Check(t, func(t *rapid.T) { t.Repeat(rapid.StateMachineActions(machines[flag.Arg(0)]())) })
+	rapid.Check(t, func(t *rapid.T) {
+		machines := map[string]rapid.StateMachine{"toy": &toy{}, "cart": &cart{}, "shop": &shop{}}
+		t.Repeat(rapid.StateMachineActions(machines[flag.Arg(0)]))
+	})
 }
 
 // counter counts actions until the first failure; the last failure is the one that rapid reports.

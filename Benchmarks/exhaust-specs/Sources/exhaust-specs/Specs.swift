@@ -21,9 +21,7 @@ final class ToySpec {
   @Command(weight: 2, .uint8()) func push(byte: UInt8) throws { try apply(.push(byte)) }
   @Command(weight: 2) func pop() throws { try apply(.pop) }
 
-  func apply(_ action: ToyState.Action) throws {
-    guard toy.apply(action, isPlanted: true) else { throw skip() }
-  }
+  func apply(_ action: ToyState.Action) throws { if !toy.apply(action, isPlanted: true) { throw skip() } }
 
   func failureDescription() -> String? { "\(toy)" }
 }
@@ -50,10 +48,7 @@ final class CartSpec {
     owned -= 1
   }
 
-  @Command(weight: 1)
-  func enterCoupon() throws {
-    guard cart.enterCoupon() else { throw skip() }
-  }
+  @Command(weight: 1) func enterCoupon() throws { if !cart.enterCoupon() { throw skip() } }
 
   @Command(weight: 2)
   func order() throws {
