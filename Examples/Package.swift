@@ -26,7 +26,10 @@ let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
-    .library(name: "ExampleSystems", targets: ["MailApp", "NotesApp", "MailFuzzing", "NotesFuzzing"])
+    .library(
+      name: "ExampleSystems", targets: ["MailApp", "NotesApp", "MailFuzzing", "NotesFuzzing", "CartFuzzing"]),
+    // What Benchmarks gives to other fuzzers.
+    .library(name: "ExampleApps", targets: ["CartApp", "ShopApp"]),
   ],
   dependencies: [.package(name: "SplitFuzz", path: "..")],
   targets: [

@@ -1,29 +1,13 @@
 public import SplitFuzz
 
-/// A display that must show what a small device holds: five kinds of action, one rule.
-///
-/// Each step keeps the display up to date by itself; the rule derives it anew from the state. With the planted
-/// bug the display is spoilt when `push`, `close swipe`, `flip`, `open keyboard`, `pop` come in a row.
+/// The toy as a machine: five kinds of action, one rule.
 public struct Toy: EngineMachine {
-  /// Who opens or closes.
-  public enum Source: UInt8, CaseIterable, Sendable {
-    /// One of the four.
-    case button, swipe, keyboard, program
-  }
-
+  /// The device.
+  public typealias State = ToyState
   /// What can be done.
-  public enum Action: Hashable, Sendable {
-    /// Turns compact on or off.
-    case flip
-    /// Opens, by someone.
-    case open(Source)
-    /// Closes, by someone.
-    case close(Source)
-    /// Puts a byte on the path.
-    case push(UInt8)
-    /// Takes the last byte off.
-    case pop
-  }
+  public typealias Action = ToyState.Action
+  /// Who opens or closes.
+  public typealias Source = ToyState.Source
 
   /// Whether the bug is planted.
   public let isPlanted: Bool

@@ -1,3 +1,4 @@
+import CartFuzzing
 import HeadlessUI
 import MailApp
 import MailFuzzing
@@ -14,4 +15,5 @@ let live = [
     .system(summary: "an app's own views: a list of a thousand rows"),
 ]
 
-await FuzzCommand.main(systems: ToySystems.all + live, default: "toy", name: "benchmarks", version: "1.0.0")
+await FuzzCommand.main(
+  systems: ToySystems.all + CartSystems.all + live, default: "toy", name: "benchmarks", version: "1.0.0")

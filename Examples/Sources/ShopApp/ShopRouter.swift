@@ -1,5 +1,5 @@
 /// A shop's router, with one bug that waits behind conditions on its own data, of which nothing is on screen.
-@MainActor public final class ShopRouter {
+public final class ShopRouter {
   /// What may be wrong: after it, a deep link is lost.
   public enum Bug: String, CaseIterable, Sendable {
     case none

@@ -1,0 +1,1 @@
+../../../Sources/Toy/ToyState.swift
