@@ -40,7 +40,7 @@ import Testing
     for _ in 0..<2 {
       let app = HeadlessApp("movies") { Movies() }
       try await app.test(
-        #"link 1 "Movie 1"; link 2 "Play"; dismiss; link 1 "Visit"; link 2 "Play""#, at: Self.phone,
+        #"link 1 "Movie 1"; link 2 "Play"; dismiss-sheet; link 1 "Visit"; link 2 "Play""#, at: Self.phone,
         showing: "sheet: Playing 1")
     }
   }
@@ -120,7 +120,7 @@ import Testing
     let report = try await HeadlessApp("todos") { Todos() }.test(seed: 42)
     #expect(report.findings.isEmpty)
     try await HeadlessApp("todos") { Todos() }.test(
-      #"link 2 "Milk""#, at: Self.phone, showing: "detail: Milk <back")
+      #"link 3 "Milk""#, at: Self.phone, showing: "detail: Milk <back")
   }
 
   /// A task that waits in a loop.
@@ -196,7 +196,11 @@ import Testing
           Text("Document \($0)")
         }
       } detail: {
-        if let document { Toggle("Changed", isOn: $isChanged).navigationTitle("Document \(document)") }
+        if let document {
+          Toggle("Changed", isOn: $isChanged).navigationTitle("Document \(document)")
+        } else {
+          Text("Choose")
+        }
       }
       .alert("Discard changes?", isPresented: $isAsking) {
         Button("Discard", role: .destructive) { (document, isChanged) = (pending, false) }

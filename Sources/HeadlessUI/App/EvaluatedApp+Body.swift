@@ -7,6 +7,7 @@ extension EvaluatedApp {
   func describe(_ names: ValueNames) -> BodyDescription? {
     layout = AppLayout(graph.page)
     keys.meet(graph.page)
+    keepNames()
     layout.noteLimits(graph.page, graph)
     if survey?.covers(layout) == false {
       graph.isNotModelled(

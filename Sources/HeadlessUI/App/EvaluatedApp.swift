@@ -21,6 +21,8 @@ internal import SplitModel
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
+  /// What the things that are presented were called as they came.
+  private var presentedNames: [AnyHashable?: String] = [:]
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   /// The paths of stacks.
@@ -106,6 +108,7 @@ internal import SplitModel
     paths = [:]
     leftPages = []
     keys = ValueKeys()
+    presentedNames = [:]
     launched = Self.begin(begin, environment)
     graph.stored = stored
     graph.writes = writeLog
@@ -263,12 +266,17 @@ internal import SplitModel
   /// What tells containers apart, by the number of their place: the same where a trace is played again.
   func identity(_ number: Int) -> UInt8 { UInt8(truncatingIfNeeded: number) }
 
-  /// What stands for something presented in reports.
+  /// What stands for something presented in reports: it is called what it was called as it came.
   func key(of presented: Page.PresentedView) -> AnyHashable {
-    graph.pageNames.name(
-      of: [presented.key, AnyHashable("\(presented.writer)")],
-      presented.page.face.name ?? "\(presented.kind)",
-      "\(presented.writer)")
+    let key = AnyHashable([presented.key, AnyHashable("\(presented.writer)")])
+    return AnyHashable(PageName(presentedNames[key] ?? presented.page.face.name ?? "\(presented.kind)", key))
+  }
+
+  /// Remembers what is presented now.
+  func keepNames() {
+    presentedNames = Dictionary(
+      graph.page.presented.compactMap { key(of: $0).base as? PageName }.map { ($0.key, $0.description) }
+    ) { first, _ in first }
   }
 
   func page(of view: ShownView) -> Page? {

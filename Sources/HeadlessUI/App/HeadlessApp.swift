@@ -81,7 +81,6 @@ public struct HeadlessApp: TestableSystem {
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
       graph.compared = log.compared
-      graph.pageNames = log.pageNames
       graph.handBack(schemes: Set(events.compactMap(\.scheme)))
       return (
         graph,
@@ -199,7 +198,6 @@ public struct HeadlessApp: TestableSystem {
         launch($0, work.deferred)
       }
     }
-    log.pageNames.isComplete = true
     guard survey.hasContainer else {
       throw TestFailure([
         "the views of '\(name)' cannot be run:",

@@ -8,7 +8,6 @@
   private(set) var startsWork = false
 
   let compared = ComparedIdentities()
-  let pageNames = PageNames()
 
   nonisolated init() {}
 

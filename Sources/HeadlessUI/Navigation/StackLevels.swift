@@ -64,18 +64,23 @@
     let pushes = levels.contains { $0.level.known != .value }
     guard pushes || scope.node.cells[-3] != nil else { return }
     let cell = scope.node.cells[-3] as? Cell<[Known]> ?? Cell([], scope.node)
-    scope.node.cells[-3] = cell
+    let names = scope.node.cells[-5] as? Cell<[String]> ?? Cell([], scope.node)
+    (scope.node.cells[-3], scope.node.cells[-5]) = (cell, names)
+    // A view is called what it was called as it was pushed.
+    names.value = levels.map { level, page in
+      zip(cell.value, names.value).first { $0.0 == level.known && $0.0 != .value }?.1 ?? page.name ?? "view"
+    }
     cell.value = levels.map(\.level.known)
     if used < path.values().count { scope.graph.afterwards(place.writer) { [used] in path.truncate(used) } }
     guard pushes else { return }
-    let (levels, used, names) = (levels, used, scope.graph.pageNames)
+    let (levels, used, called) = (levels, used, names.value)
     place.path = StackPath(
       values: {
         let values = path.values()
-        return levels.compactMap { level, page in
-          switch level {
+        return zip(levels, called).compactMap { level, name in
+          switch level.level {
           case .value(let index, _): index < values.count ? values[index] : nil
-          case .pushed(let pushed): pushed.name(page, names)
+          case .pushed(let pushed): pushed.named(name)
           }
         } + values.dropFirst(used)
       },
@@ -91,8 +96,7 @@
 
 extension Page.PresentedDestination {
   /// What stands for its view in reports.
-  @MainActor func name(_ page: Page, _ names: PageNames) -> AnyHashable {
-    names.name(
-      of: [key, AnyHashable(place), AnyHashable("\(writer)")], page.name ?? "view", "\(writer)")
+  func named(_ name: String) -> AnyHashable {
+    AnyHashable(PageName(name, [key, AnyHashable(place), AnyHashable("\(writer)")]))
   }
 }
