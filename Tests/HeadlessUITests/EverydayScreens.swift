@@ -219,4 +219,54 @@ import Testing
       !report.findings.contains { $0.signature.rule.hasPrefix("sheet.") },
       "\(report.findings.map(\.signature))")
   }
+
+  /// Rows that are known by another type than the selection is of.
+  struct Mixed: View {
+    enum Kind: String, CaseIterable, Identifiable {
+      case day, night
+      var id: String { rawValue }
+    }
+    @State private var kind: Kind? = .day
+    var body: some View {
+      NavigationSplitView {
+        List(Kind.allCases, selection: $kind) { Text($0.rawValue) }
+      } detail: {
+        Text(kind?.rawValue ?? "Choose")
+      }
+    }
+  }
+
+  @Test func aListOfWhichNoRowCanBeChosenIsNamed() throws {
+    let failure = #expect(throws: TestFailure.self) {
+      try HeadlessApp("mixed") { Mixed() }.systemForTests()
+    }
+    let text = failure?.description ?? ""
+    #expect(
+      text.contains(
+        "no row of a 'List' in 'Mixed' can be chosen: its selection is of type 'Kind', and the rows are known by 'String'"
+      ), "\(text)")
+  }
+
+  /// Rows that are moved.
+  struct Moved: View {
+    @State private var names = ["Tea", "Milk"]
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List {
+          ForEach(names, id: \.self) { Text($0) }.onMove { from, to in
+            names.move(fromOffsets: from, toOffset: to)
+            if names[0] == "Milk" { path = [1] }
+          }
+        }
+        .navigationTitle(names[0])
+        .navigationDestination(for: Int.self) { _ in Text("Moved") }
+      }
+    }
+  }
+
+  @Test func rowsAreMoved() async throws {
+    try await HeadlessApp("moved") { Moved() }.test(
+      #"link 1 "Move 1 down""#, at: Self.phone, showing: "detail: 1 <back")
+  }
 }

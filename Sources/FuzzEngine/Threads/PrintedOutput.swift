@@ -2,6 +2,11 @@ import Foundation
 
 /// Keeps what an app prints while it is played apart from what is reported of it.
 package enum PrintedOutput {
+  /// Writes a line on standard error, with nothing in it that a terminal or a CI log would obey.
+  package static func say(_ line: String) {
+    FileHandle.standardError.write(Data((Escape.stream(line) + "\n").utf8))
+  }
+
   /// Takes standard output from what is printed from now on, by one thread at a time.
   ///
   /// - Parameter showsErrors: Whether it goes to standard error; otherwise it is dropped.

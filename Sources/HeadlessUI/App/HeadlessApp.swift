@@ -160,7 +160,15 @@ public struct HeadlessApp: TestableSystem {
       throw TestFailure(Array(lines), finding: failure.finding, files: failure.files)
     }
     if let problem = await bodyProblem { throw problem }
+    await tellLimits()
     return report
+  }
+
+  /// Says on standard error what a test that passes does not model.
+  @MainActor private func tellLimits() {
+    for limit in log.limits.prefix(3) {
+      PrintedOutput.say("note: \(name): \(limit)")
+    }
   }
 
   /// What the bodies did that no body may.

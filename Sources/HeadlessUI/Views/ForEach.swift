@@ -11,6 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -52,6 +53,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       evaluate(element, id, at: position)
       data.formIndex(after: &index)
     }
+    if let move = view.move, count > 1 { scope.addControl("Move 1 down") { move(IndexSet(integer: 0), 2) } }
     guard count > evaluated else { return }
     if list != nil {
       scope.graph.isNotModelled(
@@ -149,6 +151,10 @@ extension ForEach where Content: View {
     view.delete = action
     return view
   }
-  /// Lets rows be moved, which is not modelled.
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+  /// Lets rows be moved; here it is the first, below the second.
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+    var view = self
+    view.move = action
+    return view
+  }
 }

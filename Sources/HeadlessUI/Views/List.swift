@@ -24,6 +24,16 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     scope.page.list = Page.SelectionList(writer: view.writer, read: read, write: write)
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
+    let rows = scope.page.list?.rows ?? []
+    guard let tag = rows.first?.tag, !rows.contains(where: { $0.isLink || canChoose($0.tag) }) else { return }
+    scope.graph.report(
+      "no row of a 'List' in '\(scope.node.typeName)' can be chosen: its selection is of type '\(SelectionValue.self)', "
+        + "and the rows are known by '\(type(of: tag.base))'",
+      "give each row a '.tag(…)' of the selection's type")
+  }
+
+  private static func canChoose(_ tag: AnyHashable?) -> Bool {
+    tag.map { $0.base is SelectionValue } ?? false
   }
 }
 

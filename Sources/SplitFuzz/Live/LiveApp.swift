@@ -94,7 +94,9 @@ package struct LiveAppFacts: Sendable {
       LiveDesign.Subject(
         name: name, rows: rows, links: links, viewName: viewName, programs: programs, starts: starts,
         tree: tree, policies: policies, asynchrony: asynchrony, startsWorkAtLaunch: startsWorkAtLaunch,
-        resets: resets, hasSecondWindow: false, unevaluatedRules: unevaluatedRules,
+        resets: resets, hasSecondWindow: false,
+        // Nobody knows what such an app can come to.
+        unevaluatedRules: unevaluatedRules + SplitRules.reach.map(\.id),
         caveats: caveats, evaluatesViews: true,
         make: { environment in
           let work = DeferredWork()
