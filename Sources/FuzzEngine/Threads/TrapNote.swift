@@ -66,6 +66,7 @@ package enum TrapNote {
     if MainThread.isHere, let moment { facts.append(("at", moment())) }
     if signal == SIGSEGV || signal == SIGBUS {
       facts.append(("reason", "memory that is not there, as where something calls itself without end"))
+      facts.append(("remedy", "end the recursion with a condition"))
     }
     let width = facts.map(\.name.count).max() ?? 0
     let lines = facts.map { fact in

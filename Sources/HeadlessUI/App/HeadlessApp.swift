@@ -153,11 +153,12 @@ public struct HeadlessApp: TestableSystem {
         settings: settings,
         savesFailures: savesFailures, filePath: filePath, function: function)
     } catch let failure as TestFailure {
-      // What a body does that no body may is often the reason of what was found.
-      guard let problem = await bodyProblem?.lines.dropFirst().first else { throw failure }
-      let lines =
-        failure.lines.prefix(TestFailure.lineLimit - 2) + ["a body does what no body may:", problem]
-      throw TestFailure(Array(lines), finding: failure.finding, files: failure.files)
+      // What a body does that no body may is mostly the reason of what was found.
+      guard let problem = await bodyProblem else { throw failure }
+      let lines = problem.lines.prefix(TestFailure.lineLimit / 2) + ["what was found may come of it:"]
+      throw TestFailure(
+        lines + failure.lines.prefix(TestFailure.lineLimit - lines.count), finding: failure.finding,
+        files: failure.files)
     }
     if let problem = await bodyProblem { throw problem }
     await tellLimits()
@@ -188,7 +189,10 @@ public struct HeadlessApp: TestableSystem {
     }
     let name = name
     TrapNote.play {
-      [("system", name), ("found", "before the runs: the app is launched, and everything is tapped once")]
+      [
+        ("system", name), ("found", "before the runs: the app is launched, and everything is tapped once"),
+        ("remedy", "let it not trap there: the line above says why, the backtrace below where"),
+      ]
     }
     defer { TrapNote.end() }
     let work = DeferredWork()

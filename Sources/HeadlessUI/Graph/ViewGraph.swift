@@ -102,16 +102,20 @@ internal import SplitFuzz
   /// Evaluates everything, then runs what is due, until nothing changes.
   func update() {
     isSurrounded = false
+    var last: Writer?
     for _ in 0..<Self.mostRounds {
       let mayHaveChanged = evaluate()
       let now = due + starting
       if now.isEmpty, !mayHaveChanged { return }
       (due, starting) = ([], [])
-      for handler in now { run(handler.writer, handler.run) }
+      for handler in now {
+        last = handler.writer
+        run(handler.writer, handler.run)
+      }
     }
     if let changing { return reportWrite(in: changing) }
     report(
-      "handlers change what they watch without end, in '\(root.typeName)'",
+      "handlers change what they watch without end: \(last.map { "\($0)" } ?? root.typeName)",
       "let 'onChange' and 'onAppear' write only what differs")
   }
 
