@@ -160,6 +160,9 @@
   /// Makes the empty place.
   @inlinable public init() {}
 
+  /// Compares the bytes, of which every one counts.
+  @inlinable public static func == (left: Place, right: Place) -> Bool { haveSameBytes(left, right) }
+
   /// Takes the lowest view of a stack for its root, as it is where a split keeps the stack by itself.
   mutating func liftRoot(of stack: Int) {
     guard !entries[stack].isEmpty else { return }
