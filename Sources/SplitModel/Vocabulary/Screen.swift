@@ -89,7 +89,7 @@
     paneCount += 1
   }
 
-  @inlinable mutating func offer(_ offers: Offers, at position: Int) {
+  @inlinable @inline(__always) mutating func offer(_ offers: Offers, at position: Int) {
     switch position {
     case 0: first.offer(offers)
     case 1: second.offer(offers)
