@@ -47,6 +47,8 @@ public protocol EngineMachine: Sendable {
   func settle(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome
   /// Whether nothing is pending.
   func isAtRest(_ state: State) -> Bool
+  /// What is the case in a step, so that rules with memory that it does not concern are passed over.
+  func facts(of step: Step<Observation, Action>) -> StepFacts
 
   /// The kind of an action.
   func kind(of action: Action) -> ActionKind
@@ -182,6 +184,9 @@ extension EngineMachine {
   /// Nothing is ever in flight.
   @inlinable
   public func isAtRest(_ state: State) -> Bool { true }
+  /// Every step concerns every rule.
+  @inlinable
+  public func facts(of step: Step<Observation, Action>) -> StepFacts { .all }
   /// No action is simpler than another.
   public func simpler(than action: Action) -> [Action] { [] }
   /// No work is left behind.

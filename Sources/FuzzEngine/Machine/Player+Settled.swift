@@ -6,15 +6,16 @@ extension Player {
   @inlinable
   @inline(__always)
   func evaluateStep() {
-    guard line.isAtRest else { return book.evaluateStep(line, note: 0, number: linesPlayed) }
+    let facts = machine.facts(of: line)
+    guard line.isAtRest else { return book.evaluateStep(line, facts, note: 0, number: linesPlayed) }
     // Where rules of kind possible are evaluated at every settled state, the state is looked up once for all.
     let note = possibleCountdown == 0 ? 0 : noteNow
-    book.evaluateStep(line, note: note, number: linesPlayed)
+    book.evaluateStep(line, facts, note: note, number: linesPlayed)
     comeToRest(note)
   }
 
   /// What is remembered of the settled state now; zero where nothing is remembered.
-  @inlinable var noteNow: UInt64 { settledResults.note(book, machine, UnsafePointer(stateNow), line.after) }
+  @inlinable var noteNow: UInt64 { settledResults.note(book, machine, stateNow, line.newSeen) }
 
   @inlinable
   @inline(__always)
@@ -42,7 +43,7 @@ extension Player {
   @inlinable
   func evaluatePossible(_ note: UInt64) {
     settledResults.evaluatePossible(
-      book, machine, UnsafePointer(stateNow), line.after, note: note, number: restLine, kind: restKind)
+      book, machine, stateNow, line.newSeen, note: note, number: restLine, kind: restKind)
   }
 
   /// Evaluates every rule of kinds *possible* and *neutral* at the state now; does nothing while something is in

@@ -13,13 +13,14 @@ extension MemoryCheck {
   ///   - moment: Whether steps are lines or turns.
   ///   - trigger: When it begins to hold.
   ///   - release: When it need not hold any longer.
+  ///   - facts: One of them is the case in every step that triggers.
   ///   - predicate: What holds in between.
   /// - Returns: The check.
   @inlinable
   @inline(__always)
   public static func holds(
     _ violationKind: ViolationKind, at moment: Moment = .lines, from trigger: @escaping Predicate,
-    until release: @escaping Predicate,
+    until release: @escaping Predicate, noticing facts: StepFacts = .all,
     _ predicate: @escaping Predicate
   ) -> MemoryCheck {
     MemoryCheck(
@@ -28,7 +29,7 @@ extension MemoryCheck {
         hold(
           &memory, violationKind, moment == .turns || step.isAtRest, trigger(step), release(step),
           predicate(step))
-      },
+      }, notices: { memory in memory == 0 ? facts : .all },
       symbol: MemorySymbol({ (moment == .turns || $0.isAtRest, trigger($0), release($0), predicate($0)) }) {
         (memory: inout UInt8, step: (Bool, Bool, Bool, Bool)) in
         hold(&memory, violationKind, step.0, step.1, step.2, step.3)

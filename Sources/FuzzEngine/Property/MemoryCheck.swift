@@ -21,6 +21,8 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   @usableFromInline let fold: @Sendable (UnsafeMutableRawPointer, Step<Observation, Action>) -> Verdict
   /// What the fold reads of a step; nil where it reads the step itself.
   @usableFromInline let symbol: MemorySymbol<Observation, Action>?
+  /// The facts that concern the rule, by what it remembers.
+  @usableFromInline var notices: @Sendable (UnsafeRawPointer) -> StepFacts = { _ in .all }
 
   /// Makes a check from a memory and a fold.
   ///
@@ -46,7 +48,8 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - moment: When the fold runs.
   ///   - begin: The memory at the launch, from what is seen there.
-  ///   - matters: Whether a step may change the memory or be judged; it only saves time where nothing is remembered.
+  ///   - notices: The facts of a step that concern the rule, by what it remembers; nil where every step does. For checks of
+  ///     lines only.
   ///   - symbol: What the fold reads of a step, such as a tuple of facts. It does not depend on the step's `kind`, which
   ///     is that of an earlier step where the step only delivers.
   ///   - fold: Takes one symbol into the memory and judges it.
@@ -55,13 +58,18 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   public init<Memory: BitwiseCopyable & Sendable, Symbol: BitwiseCopyable>(
     at moment: Moment = .lines,
     begin: @escaping @Sendable (Observation) -> Memory,
-    where matters: @escaping @Sendable (Memory, Step<Observation, Action>) -> Bool = { _, _ in true },
+    notices: (@Sendable (Memory) -> StepFacts)? = nil,
     symbol: @escaping @Sendable (Step<Observation, Action>) -> Symbol,
     fold: @escaping @Sendable (inout Memory, Symbol) -> Verdict
   ) {
-    self.init(
-      moment, begin, { matters($0, $1) ? fold(&$0, symbol($1)) : .vacuous },
-      symbol: MemorySymbol(symbol, fold))
+    self.init(moment, begin, { fold(&$0, symbol($1)) }, notices: notices, symbol: MemorySymbol(symbol, fold))
+  }
+
+  /// The same check, which no step passes over.
+  func noticingAll() -> MemoryCheck {
+    var check = self
+    check.notices = { _ in .all }
+    return check
   }
 
   @inlinable
@@ -69,6 +77,7 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
   init<Memory: BitwiseCopyable & Sendable>(
     _ moment: Moment, _ begin: @escaping @Sendable (Observation) -> Memory,
     _ fold: @escaping @Sendable (inout Memory, Step<Observation, Action>) -> Verdict,
+    notices: (@Sendable (Memory) -> StepFacts)? = nil,
     symbol: MemorySymbol<Observation, Action>?
   ) {
     self.moment = moment
@@ -79,6 +88,7 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
     }
     self.fold = { pointer, step in fold(&pointer.assumingMemoryBound(to: Memory.self).pointee, step) }
     self.symbol = symbol
+    if let notices { self.notices = { notices($0.assumingMemoryBound(to: Memory.self).pointee) } }
   }
 }
 

@@ -9,6 +9,7 @@ extension RuleBook {
     hasViolations = false
     context.initializeMemory(as: UInt8.self, repeating: 0, count: contextByteCount)
     for fold in lineFolds { fold.check.begin(fold.memory, launch.before) }
+    noticed.update(repeating: .all, count: lineFolds.count)
     for fold in turnFolds { fold.check.begin(fold.memory, launch.before) }
     ask(&alwaysByKind[Self.anyKind], launch, 0)
     guard launch.isAtRest else { return }
@@ -36,14 +37,17 @@ extension RuleBook {
   ///
   /// - Parameters:
   ///   - line: What was done.
+  ///   - facts: What is the case in it.
   ///   - note: What is remembered of the state now; zero where nothing is.
   ///   - number: The line's number.
   @inlinable
-  func evaluateStep(_ line: Subject, note: UInt64, number: Int) {
+  func evaluateStep(_ line: Subject, _ facts: StepFacts, note: UInt64, number: Int) {
     if line.isAtRest { restCount &+= 1 }
-    for index in lineFolds.indices {
+    let facts = facts.rawValue | StepFacts.isStep
+    for index in lineFolds.indices where noticed[index].rawValue & facts != 0 {
       Unmanaged.passUnretained(lineFolds[index])._withUnsafeGuaranteedRef {
         let verdict = $0.check.fold($0.memory, line)
+        noticed[index] = $0.check.notices($0.memory)
         if line.isAtRest { take(verdict, of: $0.rule, line, number) }
       }
     }
@@ -64,7 +68,10 @@ extension RuleBook {
   func look(at line: Subject, note: UInt64, number: Int) {
     var note = note == 0 ? SettledNote.unknown : note
     let isEachCounted = hasViolations
-    if !isEachCounted { seenCount &+= 1 }
+    if !isEachCounted {
+      seenCount &+= 1
+      if note & seenBits & SettledNote.violations == 0 { return count(note & seenBits) }
+    }
     for index in seen.indices {
       let known = note & 3
       note &>>= 2
@@ -79,6 +86,33 @@ extension RuleBook {
         take($0.check(line.after), of: $0.rule, line, number)
       }
     }
+  }
+
+  /// Counts what a note says of the rules of kind *possible*; false where that has to be said rule by rule.
+  @inlinable
+  @inline(__always)
+  func countPossible(_ note: UInt64) -> Bool {
+    guard !hasViolations, note & possibleBits & SettledNote.violations == 0 else { return false }
+    possibleCount &+= 1
+    count(note & possibleBits)
+    return true
+  }
+
+  @inlinable
+  @inline(__always)
+  func count(_ note: UInt64) {
+    settledCounts.add(note)
+    if settledCounts.count == .max { addSettledCounts() }
+  }
+
+  @inlinable
+  func addSettledCounts() {
+    guard settledCounts.count != 0 else { return }
+    for place in seen.indices { nonVacuousCounts[seen[place].rule] &+= settledCounts.sum(at: place) }
+    for place in possible.indices {
+      nonVacuousCounts[possible[place].rule] &+= settledCounts.sum(at: seen.count &+ place)
+    }
+    settledCounts = SettledCounts()
   }
 
   /// Evaluates a group of rules.
@@ -186,6 +220,7 @@ extension RuleBook {
     if reportsOnce { for index in rules.indices { isSilent[index] = false } }
     unreached = .max
     context.copyMemory(from: saved, byteCount: contextByteCount)
+    noticed.update(repeating: .all, count: lineFolds.count)
     var violationKinds: UInt64 = 0
     for offset in stride(from: 0, to: kindsByteCount, by: 8) {
       violationKinds |= context.load(fromByteOffset: offset, as: UInt64.self)

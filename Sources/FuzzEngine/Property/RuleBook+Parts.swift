@@ -73,13 +73,17 @@ extension RuleBook {
       }
     }
     for judge in seen { counts[judge.rule] += seenCount }
+    for possible in possible { counts[possible.rule] += possibleCount }
     for fold in lineFolds { counts[fold.rule] += restCount }
     for fold in turnFolds { counts[fold.rule] += turnCount }
     return counts
   }
 
   /// How often each rule's guard was met since the book was made, one entry per rule.
-  public var nonVacuous: [Int] { Array(UnsafeBufferPointer(start: nonVacuousCounts, count: rules.count)) }
+  public var nonVacuous: [Int] {
+    addSettledCounts()
+    return Array(UnsafeBufferPointer(start: nonVacuousCounts, count: rules.count))
+  }
 
   static func buffer<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
     let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)

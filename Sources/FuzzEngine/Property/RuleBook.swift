@@ -20,6 +20,8 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @usableFromInline let stepsByKind: UnsafeMutablePointer<Group>
   @usableFromInline let alwaysByKind: UnsafeMutablePointer<Group>
   @usableFromInline let lineFolds: UnsafeMutableBufferPointer<Fold>
+  /// For each of them the facts that concern it, with what it remembers now.
+  @usableFromInline let noticed: UnsafeMutablePointer<StepFacts>
   @usableFromInline let turnFolds: UnsafeMutableBufferPointer<Fold>
   /// What may be reached, at most 64 rules, and for each kind of action which of them, one bit each.
   @usableFromInline let reaches: UnsafeMutableBufferPointer<Judge>
@@ -39,7 +41,13 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   @exclusivity(unchecked) @usableFromInline var seenCount = 0
   @exclusivity(unchecked) @usableFromInline var restCount = 0
   @exclusivity(unchecked) @usableFromInline var turnCount = 0
+  @exclusivity(unchecked) @usableFromInline var possibleCount = 0
   @usableFromInline let nonVacuousCounts: UnsafeMutablePointer<Int>
+  /// The part of them that is still to be added.
+  @exclusivity(unchecked) @usableFromInline var settledCounts = SettledCounts()
+  /// The bits of a note for rules of what is seen, and for those of what is possible.
+  @usableFromInline let seenBits: UInt64
+  @usableFromInline let possibleBits: UInt64
   @usableFromInline let isSilent: UnsafeMutablePointer<Bool>
   /// Whether any rule is violated now or was silenced.
   @exclusivity(unchecked) @usableFromInline var hasViolations = false
@@ -124,9 +132,14 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     alwaysByKind = byKind(always, kindCount: Self.kindLimit)
     self.seen = Self.buffer(seen)
     self.lineFolds = Self.buffer(lineFolds)
+    noticed = .allocate(capacity: max(1, lineFolds.count))
+    noticed.initialize(repeating: .all, count: max(1, lineFolds.count))
     self.turnFolds = Self.buffer(turnFolds)
     self.possible = Self.buffer(possible)
     self.neutral = neutral
+    let settledCount = seen.count + possible.count
+    seenBits = SettledNote.bits(of: 0..<seen.count, count: settledCount)
+    possibleBits = SettledNote.bits(of: seen.count..<settledCount, count: settledCount)
     evaluatesTurns = !always.isEmpty || !turnFolds.isEmpty
     evaluationCounts = .allocate(capacity: max(1, rules.count))
     nonVacuousCounts = .allocate(capacity: max(1, rules.count))
@@ -146,6 +159,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     seen.deinitialize().deallocate()
     reaches.deinitialize().deallocate()
     lineFolds.deinitialize().deallocate()
+    noticed.deallocate()
     turnFolds.deinitialize().deallocate()
     possible.deinitialize().deallocate()
     evaluationCounts.deallocate()

@@ -4,11 +4,46 @@
 enum SettledNote {
   @usableFromInline static var holds: UInt64 { 1 }
   @usableFromInline static var violated: UInt64 { 2 }
+  /// The bits of violations, and that which every note has.
+  @usableFromInline static var violations: UInt64 { 0xAAAA_AAAA_AAAA_AAAA }
   /// A note of which nothing is known.
   @usableFromInline static var unknown: UInt64 { .max }
   @usableFromInline static var isMade: UInt64 { 1 << 63 }
   /// For how many rules there is room.
   @usableFromInline static var capacity: Int { 31 }
+
+  /// The bits of some rules; all where there are too many, and nothing is counted by notes.
+  static func bits(of rules: Range<Int>, count: Int) -> UInt64 {
+    count > capacity ? .max : 1 << UInt64(2 * rules.upperBound) - 1 << UInt64(2 * rules.lowerBound)
+  }
+}
+
+/// How often each rule has held by notes, in sums of a byte: four words for the rules of a note.
+@usableFromInline
+struct SettledCounts {
+  @usableFromInline var sums: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  /// How many notes were added, at most as many as a byte counts.
+  @usableFromInline var count: UInt8 = 0
+
+  @inlinable init() {}
+
+  @inlinable
+  @inline(__always)
+  mutating func add(_ note: UInt64) {
+    let lowest: UInt64 = 0x0101_0101_0101_0101
+    sums.0 &+= note & lowest
+    sums.1 &+= note &>> 2 & lowest
+    sums.2 &+= note &>> 4 & lowest
+    sums.3 &+= note &>> 6 & lowest
+    count &+= 1
+  }
+
+  /// The sum of the rule at a place in the note.
+  @inlinable
+  func sum(at place: Int) -> Int {
+    let word = place & 2 == 0 ? (place & 1 == 0 ? sums.0 : sums.1) : place & 1 == 0 ? sums.2 : sums.3
+    return Int(truncatingIfNeeded: word &>> UInt64(place / 4 &* 8) & 0xFF)
+  }
 }
 
 /// Evaluates rules whose verdict depends on the settled state alone, and remembers the results for each state.
@@ -40,13 +75,14 @@ final class SettledResults<Machine: EngineMachine> {
   /// What is remembered of a settled state, once it was evaluated; zero where nothing is remembered.
   @inlinable
   func note(
-    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation
+    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>,
+    _ seen: UnsafePointer<Machine.Observation>
   ) -> UInt64 {
     guard remembers else { return 0 }
     let digest = machine.fingerprint(at: state)
     let known = table.mark(of: digest)
     if known != 0 { return known }
-    let note = results(book, machine, state.pointee, seen)
+    let note = results(book, machine, state.pointee, seen.pointee)
     table.keep(note, of: digest)
     return note
   }
@@ -54,10 +90,11 @@ final class SettledResults<Machine: EngineMachine> {
   /// Evaluates every rule of kind *possible* at a settled state, of which there may be a note.
   @inlinable
   func evaluatePossible(
-    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>, _ seen: Machine.Observation,
-    note: UInt64, number: Int, kind: ActionKind
+    _ book: Book, _ machine: Machine, _ state: UnsafePointer<Machine.State>,
+    _ seen: UnsafePointer<Machine.Observation>, note: UInt64, number: Int, kind: ActionKind
   ) {
-    let note = note != 0 ? note : results(book, machine, state.pointee, seen)
+    let note = note != 0 ? note : results(book, machine, state.pointee, seen.pointee)
+    if book.countPossible(note) { return }
     let first = book.seen.count
     for index in book.possible.indices {
       let possible = book.possible[index]

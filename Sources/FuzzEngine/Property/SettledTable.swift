@@ -10,6 +10,8 @@ struct SettledTable {
     @usableFromInline var digest: Fingerprint
     /// Zero while the place is empty.
     @usableFromInline var mark: UInt64
+    // Two notes fill a line of the cache: none lies in two of them.
+    private let unused: UInt64 = 0
 
     @inlinable init(_ digest: Fingerprint, mark: UInt64) {
       self.digest = digest
@@ -64,7 +66,9 @@ struct SettledTable {
     guard count < Self.most else { return }
     let old = UnsafeMutableBufferPointer(start: notes, count: count)
     count = min(Self.most, max(Self.fewest, count * 4))
-    let made = UnsafeMutablePointer<Note>.allocate(capacity: count)
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: count * MemoryLayout<Note>.stride, alignment: 2 * MemoryLayout<Note>.stride)
+    let made = bytes.bindMemory(to: Note.self, capacity: count)
     made.initialize(repeating: Note(Fingerprint(high: 0, low: 0), mark: 0), count: count)
     notes = made
     for note in old where note.mark != 0 { insert(note) }

@@ -99,7 +99,7 @@ struct LazySplit: FlawedDesign {
 
   func isBesideDetail(_ section: SidebarSection) -> Bool { section == Self.settings }
 
-  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
+  @inline(__always) func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     var body = BodyDescription()
     let isBeside = isBesideDetail(memory.section)
     body.splits[0].isPresent = true
@@ -165,7 +165,9 @@ struct LazySplit: FlawedDesign {
       && (environment.isCompact || flaws.contains(.styleFollowsOrientation))
   }
 
-  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
+  @inline(__always) func offers(
+    of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> Offers {
     if view.section != nil {
       let isBeside = view == .section(Self.settings)
       if interface == .requests { return Offers(links: 0b0001, back: .hidden) }
@@ -195,7 +197,7 @@ struct LazySplit: FlawedDesign {
       memory.servicePath.count &+ memory.serviceDetailPath.count)
   }
 
-  func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
+  @inline(__always) func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
     var environmentCopies = EnvironmentCopies()
     if flaws.contains(.cachesSizeClass) { environmentCopies.isCompact = memory.copiedCompact }
     if flaws.contains(.cachesOrientation) { environmentCopies.isLandscape = memory.copiedLandscape }

@@ -2,7 +2,7 @@ import SplitModel
 import SplitNavigator
 
 extension SplitNavigatorDesign {
-  func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
+  @inline(__always) func body(_ memory: Memory, _ environment: DeviceEnvironment) -> BodyDescription {
     let navigator = memory.navigator
     let isFixed = settings.options.contains(.sidebarStays)
     var body = BodyDescription()
@@ -59,7 +59,9 @@ extension SplitNavigatorDesign {
     body.stacks[1].unresolved.insertSections()
   }
 
-  func offers(of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment) -> Offers {
+  @inline(__always) func offers(
+    of view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> Offers {
     if let section = view.section {
       let opens = section == Self.home ? 0 : Link.open.bit
       let composes = section == Self.mail ? Link.compose.bit : 0

@@ -35,8 +35,12 @@ extension SplitNavigatorDesign {
   }
 
   func handle(_ event: Model.Event, _ memory: inout Memory, _ turn: inout AppTurn) {
-    let settings = flaws.contains(.guardsToggle) && event != .toggleSidebar ? unguarded : settings
-    let reasons = memory.tell(event, settings, in: turn.environment.surroundings)
+    let isUnguarded = flaws.contains(.guardsToggle) && event != .toggleSidebar
+    // A constant for one or the other would count the references of the settings' closures.
+    let reasons =
+      isUnguarded
+      ? memory.tell(event, unguarded, in: turn.environment.surroundings)
+      : memory.tell(event, settings, in: turn.environment.surroundings)
     if reasons.contains(.isFull) { turn.hasReachedLimit = true }
     if reasons.contains(.refusedByGuard), event == .toggleSidebar || event == .showSidebar {
       turn.hasRefused = true

@@ -97,10 +97,15 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// Whether nothing is in flight.
   public func isAtRest(_ state: State) -> Bool { state.isAtRest }
 
+  /// What is the case in a step, as rules of split views notice it.
+  @inline(__always)
+  public func facts(of step: Step<SplitObservation, SplitAction>) -> StepFacts { StepFacts(step) }
+
   /// The kind of an action.
   public func kind(of action: SplitAction) -> ActionKind { ActionKind(action.kind.rawValue) }
 
   /// The kind of an action; for a gesture that is begun or cancelled in phases, that of the whole cancelled gesture.
+  @inline(__always)
   public func blamedKind(of action: SplitAction, seeing observation: SplitObservation) -> ActionKind {
     switch action {
     case .begin(let gesture): kind(of: gesture.cancelled)

@@ -20,7 +20,12 @@ extension SplitRules {
     var front = ShownView.blank
     var covered = ShownView.blank
 
-    var isKnown: Bool { !below[0].isEmpty || !below[1].isEmpty || front != .blank }
+    /// Nothing is known before a view was pushed, and what is known of collapsed columns holds for a single step.
+    var notices: StepFacts {
+      if front != .blank { return .all }
+      if below[0].isEmpty, below[1].isEmpty { return [.opensCollapsed, .hasPushed] }
+      return [.isUnsettled, .asksForSidebar, .changesPlace, .changesLayout]
+    }
 
     mutating func forget(_ stack: Int, count: Int) {
       below[stack] = ViewPath(repeating: .other, count: count)
@@ -38,7 +43,7 @@ extension SplitRules {
           for stack in 0..<2 { memory.forget(stack, count: observation.screen.place.entries[stack].count) }
           return memory
         },
-        where: { $0.isKnown || WayTaken.matters($1) }, symbol: WayTaken.init,
+        notices: { $0.notices }, symbol: WayTaken.init,
         fold: { memory, step in
           var verdict = Verdict.vacuous
           for stack in 0..<2 {
@@ -65,12 +70,6 @@ extension SplitRules {
     var columns = Change.none
     var front = ShownView.blank  // Before a way back, or after a link
     var beneath = ShownView.blank  // After a way back, or before a link
-
-    /// Whether anything can be said of a step while nothing is known.
-    @inline(__always) static func matters(_ step: borrowing SplitStep) -> Bool {
-      if case .open = step.action { return true }
-      return step.new.pushedCount != 0 || step.old.pushedCount != 0
-    }
 
     init(_ step: borrowing SplitStep) {
       stacks = Slots(repeating: Stack())

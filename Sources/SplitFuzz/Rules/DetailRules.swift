@@ -113,7 +113,12 @@ extension SplitRules {
     violationKinds: ["changed", "sidebar-open"],
     applies: { $0.screen.policies.contains(.fullScreenPreserves) },
     check: .fold(
-      Columns(), where: { $0.isKnown || $1.new.last.column == .fullScreen },
+      Columns(),
+      notices: {
+        $0.isKnown
+          ? [.isUnsettled, .traps, .deletes, .changesLayout, .changesCover, .does(.call), .does(.relaunch)]
+          : .changesCover
+      },
       of: { step in
         let (old, new, effects) = (step.old, step.new, step.effects)
         let isKept = step.isSettled && step.isApplied && !effects.hasTrapped && !effects.hasDeleted

@@ -61,6 +61,12 @@ struct KeptItems: BitwiseCopyable {
     }
   }
 
+  /// Once a section is recorded, the one on screen is.
+  var notices: StepFacts {
+    known == 0
+      ? [.calls, .keepsItems] : [.calls, .isUnsettled, .traps, .deletes, .changesPlace]
+  }
+
   /// Records a step; returns what was left in the section that it comes back to.
   mutating func follow(_ change: Change) -> Left? {
     if change.isReset {

@@ -65,7 +65,10 @@ extension SplitRules {
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["not-restored"],
     applies: { $0.screen.hidesSidebar },
     check: .fold(
-      ShownByUser(), where: { $0.tens != 0 || mayShowSidebar($1) },
+      ShownByUser(),
+      notices: {
+        $0.tens != 0 ? .all : [.does(.toggle), .does(.pressToggle), .does(.edgeSwipe), .does(.commit)]
+      },
       of: { step in
         let (old, new, mayShow) = (step.old, step.new, mayShowSidebar(step))
         let isShown = new.isExpanded && new.sidebar != nil

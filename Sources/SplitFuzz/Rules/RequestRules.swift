@@ -21,7 +21,7 @@ extension SplitRules {
     source: "LazySplitX 1.4 to 1.6, changeDisplay; NavigationViewKit, PushView notifications",
     violationKinds: ["lost", "wrong-end"], applies: { $0.screen.policies.contains(.namesLandings) },
     check: .fold(
-      Request(), where: { $0.isPending || $1.effects.called != nil },
+      Request(), notices: { $0.isPending ? .all : .calls },
       of: { step in
         let (effects, isAction) = (step.effects, step.isApplied && step.action != nil)
         let isDelivery = if case .deliver = step.action { true } else { false }
@@ -146,7 +146,6 @@ extension SplitRules {
     // Whether everything in flight was cancelled.
     check: .fold(
       false, at: .turns,
-      where: { $0 || $1.effects.completedFor != nil || $1.effects.called?.kind == .cancelWork },
       of: { step in
         let effects = step.effects
         let isCall =
@@ -269,10 +268,14 @@ extension SplitRules {
     "write-back.converges", "Every action settles: platform and app do not write to each other forever",
     source: "our decision; schwa/MastodonAgain #77: updated multiple times per frame",
     violationKinds: ["endless"],
-    check: .memory(
-      // 48 turns: the queue holds twelve deliveries, each of which may start work in two steps.
-      .within(
-        "endless", 48, at: .turns, of: { $0.action != nil }, unless: { $0.action != nil }, { $0.isAtRest })))
+    // How many turns are left, of 48: the queue holds twelve deliveries, each of which may start work in two steps.
+    check: .fold(UInt8(0), at: .turns, of: { (isAction: $0.action != nil, isAtRest: $0.isAtRest) }) {
+      left, turn in
+      if turn.isAction { left = 48 }
+      guard left != 0 else { return .vacuous }
+      left = turn.isAtRest ? 0 : left - (turn.isAction ? 0 : 1)
+      return turn.isAtRest ? .holds : !turn.isAction && left == 0 ? .violated("endless") : .vacuous
+    })
 
   static let noTrap = SplitRule(
     "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15",

@@ -23,7 +23,13 @@ extension SplitRules {
     source: "our decision; SwiftUI-Sidebar 3ea8e79, onAppear of ContentView", violationKinds: ["returns"],
     applies: {
       $0.screen.hasItems || !$0.screen.policies.isDisjoint(with: [.hasStacks, .presentsSheets, .hasTags])
-    }, check: .memory(.holds("returns", from: leavesView, until: mayOpenViews, addsNoView)))
+    },
+    check: .memory(
+      .holds(
+        "returns", from: leavesView, until: mayOpenViews,
+        noticing: [
+          .calls, .presents, .does(.back), .does(.longPressBack), .does(.swipeBack), .does(.escape),
+        ], addsNoView)))
 
   private static func leavesView(_ step: SplitStep) -> Bool {
     if case .call = step.action { return step.effects.called?.kind == .forget }

@@ -20,6 +20,12 @@ extension SplitRules {
     var wasOpen = false
     var isLaunch = false  // Whether the app was launched since, for which no handler runs
     var net: Int8 = 0  // Open handlers less close handlers, -2...2
+
+    var notices: StepFacts {
+      isLaunch || net != 0
+        ? .all
+        : [.isUnsettled, .traps, .runsHooks, .changesSidebar, .isCovered, .does(.relaunch)]
+    }
   }
 
   static let hookRunsOnce = SplitRule(
@@ -29,7 +35,7 @@ extension SplitRules {
     applies: { $0.screen.policies.contains(.hooksSidebar) && $0.screen.hidesSidebar },
     check: .memory(
       MemoryCheck(
-        begin: { Hooks(wasOpen: $0.screen.sidebar != nil) },
+        begin: { Hooks(wasOpen: $0.screen.sidebar != nil) }, notices: { $0.notices },
         symbol: { step in
           let effects = step.effects
           return (
@@ -61,7 +67,7 @@ extension SplitRules {
     applies: { $0.screen.policies.contains(.signsOut) },
     // Whether a session has ended and nothing was opened since.
     check: .fold(
-      false, where: { $0 || $1.effects.called?.kind == .signOut },
+      false, notices: { $0 ? .all : .calls },
       of: { step in
         let (effects, isKept) = (step.effects, step.isSettled && step.isApplied)
         let ends = isKept && effects.called?.kind == .signOut

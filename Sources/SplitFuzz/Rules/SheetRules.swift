@@ -14,6 +14,7 @@ extension SplitRules {
     applies: { $0.screen.hasItems || $0.screen.policies.contains(.deletesViews) },
     check: .fold(
       Deletion(),
+      notices: { $0.view != .blank || $0.isReported ? .all : [.opens, .presents, .hasItem] },
       of: { step in
         let (effects, isAtRest) = (step.effects, step.isAtRest)
         let confirms = effects.opened?.target == .confirmed
@@ -58,7 +59,7 @@ extension SplitRules {
     "selection.per-section", "Coming back to a section restores its selected item and its pushed views",
     source: "TCA-NavigationSplitView README, 1. Sidebar", violationKinds: ["lost"],
     applies: { $0.screen.policies.contains(.keepsItems) },
-    check: .fold(KeptItems(), of: { KeptItems.Change($0) }) { memory, change in
+    check: .fold(KeptItems(), notices: { $0.notices }, of: { KeptItems.Change($0) }) { memory, change in
       guard let kept = memory.follow(change) else { return .vacuous }
       return kept == change.after ? .holds : .violated("lost")
     })
@@ -118,10 +119,7 @@ extension SplitRules {
     // The number of presentations whose effect may still come; three stand for any number.
     check: .fold(
       UInt8(0),
-      where: {
-        $0 != 0 || $1.effects.opened != nil || $1.effects.called != nil || $1.effects.saves != 0
-          || $1.new.last.column == .sheet
-      },
+      notices: { $0 != 0 ? .all : [.opens, .calls, .saves, .presents] },
       of: { step in
         let (effects, old, new) = (step.effects, step.old.last, step.new.last)
         let isNew = new.column == .sheet && (old.column != .sheet || old.view != new.view)

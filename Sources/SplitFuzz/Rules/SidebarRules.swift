@@ -172,7 +172,7 @@ extension SplitRules {
           // Another tab has another split view, or none.
           !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step)
             || !step.new.hasSplitHere
-        },
+        }, noticing: .changesSidebar,
         { $0.new.sidebar == nil })))
 
   /// Whether the platform may have hidden the sidebar because the window has changed.

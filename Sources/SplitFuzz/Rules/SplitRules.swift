@@ -35,11 +35,11 @@ extension SplitRule.Check where Observation == SplitObservation, Action == Split
   /// Folds over what is read of the steps of a trace, from the same memory at each launch.
   @inline(__always) static func fold<Memory: BitwiseCopyable & Sendable, Symbol: BitwiseCopyable>(
     _ initial: Memory, at moment: MemoryCheck<Observation, Action>.Moment = .lines,
-    where matters: @escaping @Sendable (Memory, SplitStep) -> Bool = { _, _ in true },
+    notices: (@Sendable (Memory) -> StepFacts)? = nil,
     of symbol: @escaping @Sendable (SplitStep) -> Symbol,
     _ fold: @escaping @Sendable (inout Memory, Symbol) -> Verdict
   ) -> Self {
-    .memory(MemoryCheck(at: moment, begin: { _ in initial }, where: matters, symbol: symbol, fold: fold))
+    .memory(MemoryCheck(at: moment, begin: { _ in initial }, notices: notices, symbol: symbol, fold: fold))
   }
 
   /// Inserts what should change nothing and compares, with `follows` also after further actions.

@@ -8,7 +8,7 @@ extension SplitRules {
     violationKinds: ["other-tag", "other-window", "other-section"],
     applies: { !$0.screen.policies.isDisjoint(with: [.hasTags, .hasWindows, .keepsItems]) },
     check: .fold(
-      KeptItems(),
+      KeptItems(), notices: { $0.notices.union(.hasWindows) },
       of: { step in
         let keeps = step.new.policies.contains(.keepsItems)
         let isJudged = step.isSettled && step.isApplied && step.action != nil

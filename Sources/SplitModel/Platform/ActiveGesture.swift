@@ -81,8 +81,7 @@ struct ActiveGesture {
 extension DeliveryQueue {
   /// What a finger that is down has hold of; nil while none is.
   var activeGesture: ActiveGesture? {
-    if length == 0 { return nil }
-    return position(of: .gesture).flatMap { self[$0] }.map(ActiveGesture.init)
+    position(of: .gesture).flatMap { self[$0] }.map(ActiveGesture.init)
   }
 
   mutating func takeActiveGesture() -> ActiveGesture? {

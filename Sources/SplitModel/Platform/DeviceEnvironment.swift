@@ -18,6 +18,11 @@
   @usableFromInline var widthHigh: UInt8 = 0
   @usableFromInline var widthLow: UInt8 = 0
 
+  /// Compares the bytes, of which every one counts.
+  @inlinable public static func == (left: DeviceEnvironment, right: DeviceEnvironment) -> Bool {
+    haveSameBytes(left, right)
+  }
+
   /// The window's width in points.
   @inlinable public var widthPoints: Int { Int(widthHigh) << 8 | Int(widthLow) }
 

@@ -16,7 +16,7 @@ extension Platform {
     } else {
       showSheet(&screen, state, body)
     }
-    if let activeGesture = state.queue.activeGesture {
+    if !state.queue.isEmpty, let activeGesture = state.queue.activeGesture {
       screen.gesture = activeGesture.gesture
       screen.holdsFront = activeGesture.container != 0 && activeGesture.holds(screen.last, state.stacks)
     }
@@ -29,7 +29,7 @@ extension Platform {
   ) {
     screen.environmentCopies = environmentCopies
     screen.hasListRows = body.splits[0].rows == .list
-    screen.hasWritesInFlight = state.queue.holdsWrites
+    screen.hasWritesInFlight = !state.queue.isEmpty && state.queue.holdsWrites
     if body.splits[0].declares != 0 { noteDeclared(in: &screen, body) }
     noteFacts(0, in: &screen, state, body)
     noteFacts(1, in: &screen, state, body)

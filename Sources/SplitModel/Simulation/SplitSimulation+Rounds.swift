@@ -58,9 +58,8 @@ extension SplitSimulation {
     }
   }
 
-  /// What lists look like before a turn; nil where they write nothing of themselves.
-  func listFacts(_ window: Window, _ body: BodyDescription) -> ListFacts? {
-    guard platform.writesListsLate else { return nil }
+  /// What lists that write of themselves look like before a turn.
+  func listFacts(_ window: Window, _ body: BodyDescription) -> ListFacts {
     var facts = ListFacts(body)
     if platform.assumptions.removedRow == .neighbour, facts.hasRow {
       facts.row = rows(window, body).firstIndex(of: body.splits[0].item)

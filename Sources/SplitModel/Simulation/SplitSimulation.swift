@@ -180,7 +180,7 @@ public final class SplitSimulation: Sendable {
     _ event: AppEvent, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects,
     isFurtherRound: Bool = false
   ) -> Bool {
-    let lists = listFacts(window, body)
+    let lists = platform.writesListsLate ? listFacts(window, body) : nil
     platform.expect(&body, after: event)
     var turn = AppTurn(window.platform.environment)
     app.take(event, window.memory, &turn)

@@ -89,7 +89,7 @@
     paneCount += 1
   }
 
-  @inlinable mutating func offer(_ offers: Offers, at position: Int) {
+  @inlinable @inline(__always) mutating func offer(_ offers: Offers, at position: Int) {
     switch position {
     case 0: first.offer(offers)
     case 1: second.offer(offers)
@@ -159,6 +159,9 @@
 
   /// Makes the empty place.
   @inlinable public init() {}
+
+  /// Compares the bytes, of which every one counts.
+  @inlinable public static func == (left: Place, right: Place) -> Bool { haveSameBytes(left, right) }
 
   /// Takes the lowest view of a stack for its root, as it is where a split keeps the stack by itself.
   mutating func liftRoot(of stack: Int) {

@@ -78,7 +78,7 @@ extension SplitAction {
   }
 
   /// The kind of this action.
-  @inlinable public var kind: Kind {
+  @inlinable @inline(__always) public var kind: Kind {
     switch self {
     case .toggle: .toggle
     case .choose: .choose
