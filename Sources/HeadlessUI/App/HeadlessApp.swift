@@ -155,10 +155,9 @@ public struct HeadlessApp: TestableSystem {
     } catch let failure as TestFailure {
       // What a body does that no body may is mostly the reason of what was found.
       guard let problem = await bodyProblem else { throw failure }
-      let lines = problem.lines.prefix(TestFailure.lineLimit / 2) + ["what was found may come of it:"]
-      throw TestFailure(
-        lines + failure.lines.prefix(TestFailure.lineLimit - lines.count), finding: failure.finding,
-        files: failure.files)
+      var lines = problem.lines.prefix(TestFailure.lineLimit / 2) + ["what was found may come of it:"]
+      lines += failure.lines.prefix(TestFailure.lineLimit - lines.count)
+      throw TestFailure(Array(lines), finding: failure.finding, files: failure.files)
     }
     if let problem = await bodyProblem { throw problem }
     await tellLimits()
