@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [Chosen.Kind.stack, .links, .sheet])
   func rowsAreTappedWhereverTheListStands(_ kind: Chosen.Kind) async throws {
-    let report = try await HeadlessApp("chosen") { Chosen(kind: kind) }.test(seed: 42)
+    let report = try await HeadlessApp("chosen") { Chosen(kind: kind) }.test(seed: 42, runs: 12)
     #expect(report.findings.isEmpty)
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("chosen") { Chosen(kind: kind, isBlank: true) }
@@ -141,8 +141,8 @@ import Testing
   }
 
   @Test func aTaskThatWaitsInALoopComesToAnEnd() async throws {
-    let report = try await HeadlessApp("clock") { Clock() }.controllingTasks().test(seed: 42, runs: 5)
-    #expect(report.applied > 400)
+    let report = try await HeadlessApp("clock") { Clock() }.controllingTasks().test(seed: 42, runs: 2)
+    #expect(report.applied > 150)
   }
 
   /// What is presented can be left, in more than two taps.

@@ -69,7 +69,7 @@ import Testing
   @Test func aTaskThatNeverGoesOnIsNamed() async throws {
     let line: UInt = #line - 13
     let app = await HeadlessApp("stuck") { Stuck() }.controllingTasks()
-    let notes = try await app.test(seed: 42, runs: 20).notes
+    let notes = try await app.test(seed: 42, runs: 3).notes
     let pending = try #require(notes.first { $0.contains("work was pending") }, "\(notes)")
     #expect(pending.contains("settled: 'TaskTests.swift:\(line), task'"), "\(pending)")
   }
@@ -93,10 +93,10 @@ import Testing
 
   @Test func aTaskThatAQueueWakesIsSaid() async throws {
     let app = await HeadlessApp("queued") { Queued() }.controllingTasks()
-    let notes = try await app.test(seed: 42, runs: 20).notes
+    let notes = try await app.test(seed: 42, runs: 3).notes
     #expect(notes.contains { $0.hasPrefix("a queue, a thread or a network request woke a task") }, "\(notes)")
     let other = await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks()
-    let others = try await other.test(seed: 42, runs: 20).notes
+    let others = try await other.test(seed: 42, runs: 3).notes
     #expect(!others.contains { $0.hasPrefix("a queue, a thread") }, "\(others)")
   }
 
@@ -129,7 +129,8 @@ import Testing
   }
 
   @Test func anAnswerThatComesLateIsFound() async throws {
-    let right = try await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks().test(seed: 42)
+    let right = try await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks().test(
+      seed: 42, runs: 12)
     #expect(right.findings.isEmpty)
     #expect(!right.notes.contains { $0.contains("is not tested") }, "\(right.notes)")
     let wrong = await HeadlessApp("shop") { Shop(isWrong: true) }.controllingTasks()
