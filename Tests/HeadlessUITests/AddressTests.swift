@@ -83,4 +83,45 @@ import Testing
       Handed(answers: answers)
     }.test("link \(answers ? 3 : 1) \"Second note\"", at: phone, showing: "detail: Notes")
   }
+
+  /// A note that an address opens, while something is written or another tab is in front.
+  struct Shelf: View {
+    let isRight: Bool
+    @State private var note: Int?
+    @State private var isWriting = false
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $note) { Text("Note \($0)") }
+          .toolbar { Button("Write") { isWriting = true } }
+      } detail: {
+        Text(note.map { "Note \($0)" } ?? "Choose a note").navigationTitle(
+          note.map { "Note \($0)" } ?? "Notes")
+      }
+      .sheet(isPresented: $isWriting) { Text("New note") }
+      .onOpenURL { _ in
+        note = 3
+        if isRight { isWriting = false }
+      }
+    }
+  }
+
+  @Test func anAddressShowsItsViewWheneverItIsOpened() async throws {
+    func app(isRight: Bool, showing title: String) -> HeadlessApp {
+      HeadlessApp("shelf", making: {}, events: [.url("notes://3", showing: title)]) { _ in
+        Shelf(isRight: isRight)
+      }
+    }
+    let report = try await app(isRight: true, showing: "Note 3").test(seed: 42)
+    #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app(isRight: false, showing: "Note 3").test(seed: 42, savesFailures: false)
+    }
+    #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
+    let unknown = #expect(throws: TestFailure.self) {
+      try app(isRight: true, showing: "Note 4").systemForTests()
+    }
+    #expect(
+      unknown?.description.contains("'notes://3' is to show 'Note 4', and shows no view of that title")
+        == true)
+  }
 }

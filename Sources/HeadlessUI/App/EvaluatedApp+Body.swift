@@ -262,6 +262,9 @@ final class EvaluatedRouter: LiveApp {
 }
 
 extension EvaluatedRouter {
+  func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? {
+    MainActor.assumeIsolated { app.survey?.targets[Int(program)].map { $0.promise(names) } }
+  }
   var writes: [String] { MainActor.assumeIsolated { app.writes } }
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated {

@@ -20,6 +20,8 @@ public struct HeadlessApp: TestableSystem {
   private let names: DesignNames?
   private let events: [Vocabulary.Program]
   private let starts: [String]
+  /// The titles that events say they show, by the events' numbers.
+  private let titles: [Int: String]
   private let log = ViewLog()
   private var asynchrony = Asynchrony.injected
   private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
@@ -75,6 +77,9 @@ public struct HeadlessApp: TestableSystem {
     self.names = names
     self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
     self.starts = starts.map(\.name)
+    titles = Dictionary(
+      uniqueKeysWithValues: events.enumerated().compactMap { number, event in event.title.map { (number, $0) }
+      })
     launch = { [log] environment, deferred in
       reset?()
       let model = make(deferred)
@@ -204,7 +209,7 @@ public struct HeadlessApp: TestableSystem {
     }
     var rows = layout.knownRows
     let (launch, known) = (launch, rows)
-    let survey = Survey(events, work) { environment in
+    let survey = Survey(events, showing: titles, work) { environment in
       EvaluatedApp(environment, rows: known, survey: nil, deferred: work.deferred, ViewLog()) {
         launch($0, work.deferred)
       }
@@ -213,6 +218,12 @@ public struct HeadlessApp: TestableSystem {
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
         "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it",
+      ])
+    }
+    for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
+      throw TestFailure([
+        "the views of '\(name)' cannot be run:",
+        "- '\(events[number].name)' is to show '\(title)', and shows no view of that title; correct 'showing'",
       ])
     }
     // An app that begins with another screen, such as that for signing in, has its sidebar later.
@@ -224,6 +235,10 @@ public struct HeadlessApp: TestableSystem {
     if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
+    if !titles.isEmpty { policies.insert(.namesLandings) }
+    if survey.targets.values.contains(where: { if case .section = $0 { true } else { false } }) {
+      policies.insert(.namesSections)
+    }
     var facts = LiveAppFacts(
       name: name, rows: names?.rows ?? rows.map { $0.label }, programs: events, tree: survey.tree,
       policies: policies,
@@ -243,44 +258,5 @@ public struct HeadlessApp: TestableSystem {
       facts.viewName = { DesignNames.name($0) }
     }
     return (facts, rows, survey)
-  }
-}
-
-/// An external event that an app handles.
-public struct HeadlessEvent<Model> {
-  let name: String
-  var arguments: [String] = []
-  /// The scheme of an address.
-  var scheme: String?
-  let writer: Writer
-  let run: @MainActor (Model, ViewGraph, UInt8) -> Void
-
-  /// An event, by its name in traces and what happens.
-  public static func event(
-    _ name: String, _ run: @escaping @MainActor (Model) -> Void, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> HeadlessEvent {
-    HeadlessEvent(name: name, writer: Writer("event \(name)", file, line)) { model, _, _ in run(model) }
-  }
-
-  /// An event with one of several arguments, by their names in traces.
-  public static func event(
-    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> HeadlessEvent {
-    HeadlessEvent(name: name, arguments: arguments, writer: Writer("event \(name)", file, line)) {
-      model, _, argument in
-      run(model, arguments[Int(argument)])
-    }
-  }
-
-  /// An address that is opened; `onOpenURL` handles it.
-  ///
-  /// Addresses of its scheme that the app itself opens come back to the app; the system's browser takes those of the web.
-  public static func url(_ address: String) -> HeadlessEvent {
-    HeadlessEvent(name: address, scheme: URL(string: address)?.scheme, writer: Writer(address)) {
-      _, graph, _ in
-      if let url = URL(string: address) { graph.open(url) }
-    }
   }
 }

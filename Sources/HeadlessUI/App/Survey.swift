@@ -22,6 +22,20 @@ internal import SplitModel
   private(set) var startsWork = false
   /// Whether the app has a split where there is room, and other containers where the width is compact.
   private(set) var choosesContainers = false
+  /// The views that external events say they show, by the events' numbers.
+  private(set) var targets: [Int: Target] = [:]
+  /// A view wherever the app is launched.
+  enum Target {
+    case section(SidebarSection)
+    case value(AnyHashable)
+
+    func promise(_ names: ValueNames) -> ProgramPromise {
+      switch self {
+      case .section(let section): ProgramPromise(.goTo, .section(section))
+      case .value(let value): ProgramPromise(.goTo, names.view(of: value))
+      }
+    }
+  }
   /// The rows of the first sidebar that was met.
   private(set) var rows: [EvaluatedApp.KnownRow] = []
   /// Whether the first stack stands in the place of the split, as on phones.
@@ -30,14 +44,23 @@ internal import SplitModel
   private var tried: Set<[String]> = []
 
   /// Walks through an app, launched on a wide device and on a phone; and turns a phone whose size class that changes.
-  init(_ events: [Vocabulary.Program], _ work: DeferredWork, _ launch: (DeviceEnvironment) -> EvaluatedApp) {
+  ///
+  /// - Parameters:
+  ///   - events: The external events.
+  ///   - titles: What they say they show, by their numbers.
+  ///   - work: What takes time.
+  ///   - launch: Launches the app.
+  init(
+    _ events: [Vocabulary.Program], showing titles: [Int: String] = [:], _ work: DeferredWork,
+    _ launch: (DeviceEnvironment) -> EvaluatedApp
+  ) {
     func environment(_ name: String, isLandscape: Bool) -> DeviceEnvironment {
       DeviceEnvironment(
         device: Device.all.firstIndex { $0.name == name } ?? 0, isLandscape: isLandscape)
     }
     for (name, isLandscape) in [("ipad-13", true), ("iphone-15", false)] {
       let environment = environment(name, isLandscape: isLandscape)
-      walk(launch(environment), environment, events, work)
+      walk(launch(environment), environment, events, titles, work)
     }
     // A large phone, which has a regular width when it is turned.
     let app = launch(environment("iphone-15-pro-max", isLandscape: true))
@@ -48,7 +71,7 @@ internal import SplitModel
 
   private mutating func walk(
     _ app: EvaluatedApp, _ environment: DeviceEnvironment, _ events: [Vocabulary.Program],
-    _ work: DeferredWork
+    _ titles: [Int: String], _ work: DeferredWork
   ) {
     let names = ValueNames()
     var programs = events.enumerated().flatMap { program, event in
@@ -65,11 +88,23 @@ internal import SplitModel
         _ = app.handle(event, environment, names)
       } else if let program = programs.popLast() {
         _ = app.handle(program, environment, names)
+        work.completeAll()
+        if case .program(let number, _) = program, let title = titles[Int(number)] {
+          note(Int(number), title, app, names)
+        }
       } else {
         return
       }
       work.completeAll()
     }
+  }
+
+  /// Notes what an event has shown.
+  private mutating func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {
+    guard targets[event] == nil, app.body(names) != nil,
+      let view = app.pages.last(where: { $0.page.name == title })?.view
+    else { return }
+    targets[event] = view.section.map { .section($0) } ?? names.value(of: view).map { .value($0) }
   }
 
   private mutating func look(_ app: EvaluatedApp) {

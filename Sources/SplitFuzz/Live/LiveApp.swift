@@ -16,6 +16,8 @@ package protocol LiveApp: AnyObject {
   func links(on view: ShownView, _ names: ValueNames) -> Range<Int>
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
+  /// What an external event promises; nil for nothing.
+  func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise?
   /// What a link on a view is called.
   func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String?
   /// Whether a view hides the system's back button.
@@ -142,6 +144,9 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   }
   override func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
     app.promise(ofLink: link, on: view, names)
+  }
+  override func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? {
+    app.promise(ofProgram: program, names)
   }
   override func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
     app.name(ofLink: link, on: view, names)

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// An external event that an app handles.
+public struct HeadlessEvent<Model> {
+  let name: String
+  var arguments: [String] = []
+  /// The scheme of an address.
+  var scheme: String?
+  /// The title of the view that it shows, whenever it comes.
+  var title: String?
+  let writer: Writer
+  let run: @MainActor (Model, ViewGraph, UInt8) -> Void
+
+  /// An event, by its name in traces and what happens.
+  ///
+  /// With a title it has to show the view of that title whenever it comes; without one nothing is checked.
+  public static func event(
+    _ name: String, showing title: String? = nil, _ run: @escaping @MainActor (Model) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, title: title, writer: Writer("event \(name)", file, line)) { model, _, _ in
+      run(model)
+    }
+  }
+
+  /// An event with one of several arguments, by their names in traces.
+  public static func event(
+    _ name: String, _ arguments: [String], _ run: @escaping @MainActor (Model, String) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, arguments: arguments, writer: Writer("event \(name)", file, line)) {
+      model, _, argument in
+      run(model, arguments[Int(argument)])
+    }
+  }
+
+  /// An address that is opened; `onOpenURL` handles it.
+  ///
+  /// Addresses of its scheme that the app itself opens come back to the app; the system's browser takes those of the web.
+  /// With a title it has to show the view of that title whenever it is opened.
+  public static func url(_ address: String, showing title: String? = nil) -> HeadlessEvent {
+    HeadlessEvent(
+      name: address, scheme: URL(string: address)?.scheme, title: title, writer: Writer(address)
+    ) { _, graph, _ in
+      if let url = URL(string: address) { graph.open(url) }
+    }
+  }
+}
