@@ -136,7 +136,7 @@ import Testing
 
   @Test(arguments: ["conditional", "stack-in-sidebar", "split-in-detail", "stack-on-phones"])
   func isNotReportedWhenRight(_ name: String) async throws {
-    let report = try await app(name, isWrong: false).test(seed: 42)
+    let report = try await app(name, isWrong: false).test(seed: 42, runs: 20)
     #expect(report.findings.isEmpty)
     #expect(!report.notes.contains { $0.contains("followed without") }, "\(report.notes)")
   }
@@ -219,7 +219,7 @@ import Testing
 
   @Test func aPageWithoutAnyWayBackIsFound() async throws {
     let right = await HeadlessApp("back") { OwnBackButton(isWrong: false) }
-    #expect(try await right.test(seed: 42).findings.isEmpty)
+    #expect(try await right.test(seed: 42, runs: 20).findings.isEmpty)
     let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {
       try await wrong.test(seed: 42, runs: 20, savesFailures: false)

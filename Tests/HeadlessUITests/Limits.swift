@@ -81,7 +81,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await HeadlessApp("fragile", making: { Fragile() }, events: [.event("call") { $0.call() }]) { _ in
         NavigationStack { Text("root") }
-      }.test(seed: 42)
+      }.test(seed: 42, runs: 20)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
@@ -105,7 +105,7 @@ import Testing
 
   @Test func aFunctionThatCallsItselfWithoutEndIsNamed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try await HeadlessApp("endless") { Endless() }.test(seed: 42)
+      try await HeadlessApp("endless") { Endless() }.test(seed: 42, runs: 20)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("at      the body of 'Endless'"), "\(text)")

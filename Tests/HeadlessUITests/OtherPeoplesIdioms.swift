@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test func aConstantThatLeavesColumnsToTheSystemHidesNothing() async throws {
-    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42).findings.isEmpty)
+    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 20).findings.isEmpty)
   }
 
   @Test func nothingIsExpectedOfAnEmptyList() async throws {
     let right = await HeadlessApp("deleting") { Deleting(isWrong: false) }
-    #expect(try await right.test(seed: 42).findings.isEmpty)
+    #expect(try await right.test(seed: 42, runs: 20).findings.isEmpty)
     let wrong = await HeadlessApp("deleting") { Deleting(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {
       try await wrong.test(seed: 42, savesFailures: false)
