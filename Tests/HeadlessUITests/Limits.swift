@@ -22,7 +22,7 @@ import Testing
 
   @Test func aContainerIsNamedByItsLine() {
     let graph = graph(StackInSheet())
-    AppLayout(graph.page).noteLimits(graph.page, graph)
+    AppLayout(graph.page).noteLimits(graph.page, graph.page.presented.last, graph)
     #expect(graph.limits.map(\.problem).contains { $0.contains("(Limits.swift:18, NavigationStack)") })
   }
 

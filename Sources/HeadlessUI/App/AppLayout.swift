@@ -78,11 +78,11 @@ internal import SplitModel
   var stacks: [StackPlace] { [first, detail].compactMap { $0 } }
 
   /// Notes what stands where the platform has no place; see `EvaluatedApp.controls(on:)`.
-  func noteLimits(_ page: Page, _ graph: ViewGraph) {
+  func noteLimits(_ page: Page, _ presented: Page.PresentedView?, _ graph: ViewGraph) {
     for (place, stacks) in [
       ("the sidebar", split?.sidebar.stacks), ("the content column", split?.content?.stacks),
       ("the second split's sidebar", inner?.sidebar.stacks), ("the app", page.stacks),
-      ("what is presented", page.presented.last?.page.stacks),
+      ("what is presented", presented?.page.stacks),
     ] {
       for stack in stacks ?? [] where !self.stacks.contains(where: { $0 === stack }) {
         graph.isNotModelled(

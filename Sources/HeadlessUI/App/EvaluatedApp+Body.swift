@@ -7,8 +7,9 @@ extension EvaluatedApp {
   func describe(_ names: ValueNames) -> BodyDescription? {
     layout = AppLayout(graph.page)
     keys.meet(graph.page)
-    keepNames()
-    layout.noteLimits(graph.page, graph)
+    let presented = graph.page.presented
+    keepNames(of: presented)
+    layout.noteLimits(graph.page, presented.last, graph)
     if survey?.covers(layout) == false {
       graph.isNotModelled(
         "a container came that the survey before the runs did not meet, and is not followed",
@@ -16,7 +17,7 @@ extension EvaluatedApp {
     }
     pages = []
     var body = BodyDescription()
-    if let top = graph.page.presented.last {
+    if let top = presented.last {
       let page = top.page
       body.sheet = view(of: key(of: top), names)
       body.presentation = page.front.contains(where: \.refusesSwipe) ? .refusesSwipe : top.kind.presentation

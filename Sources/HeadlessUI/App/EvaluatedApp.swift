@@ -273,9 +273,10 @@ internal import SplitModel
   }
 
   /// Remembers what is presented now.
-  func keepNames() {
+  func keepNames(of presented: [Page.PresentedView]) {
+    if presented.isEmpty, presentedNames.isEmpty { return }
     presentedNames = Dictionary(
-      graph.page.presented.compactMap { key(of: $0).base as? PageName }.map { ($0.key, $0.description) }
+      presented.compactMap { key(of: $0).base as? PageName }.map { ($0.key, $0.description) }
     ) { first, _ in first }
   }
 

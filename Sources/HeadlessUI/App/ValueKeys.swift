@@ -53,9 +53,16 @@ internal import Foundation
 
   /// Meets the values of what can be tapped, in the order on screen.
   func meet(_ page: Page) {
+    // Mostly one value is of the type of the one before.
+    var stable: Any.Type?
+    func meet(_ value: AnyHashable) {
+      let type = Swift.type(of: value.base)
+      if type == stable { return }
+      if key(of: value) == value, Self.varies[ObjectIdentifier(type)] == false { stable = type }
+    }
     page.forEachPage { page in
-      for row in page.list?.rows ?? [] { if let tag = row.tag { _ = key(of: tag) } }
-      for control in page.controls { if case .value(let value) = control.effect { _ = key(of: value) } }
+      for row in page.list?.rows ?? [] { if let tag = row.tag { meet(tag) } }
+      for control in page.controls { if case .value(let value) = control.effect { meet(value) } }
     }
   }
 
