@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 root=$PWD
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-export SWIFT_BACKTRACE=enable=no OUT=$out
+export OUT=$out
 .clusterfuzzlite/build.sh
 swift build --package-path Examples --scratch-path .build --product fuzz-mail
 target=$out/fuzz-mail

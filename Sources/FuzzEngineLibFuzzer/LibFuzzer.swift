@@ -28,7 +28,13 @@ public enum LibFuzzer {
       exit(65)
     }
     if let inputs { register(inputs.counters) }
+    giveBackSignals()
     return 0
+  }
+
+  /// Lets libFuzzer handle crashes, for which it writes a file: it leaves alone what Swift's backtracer has taken.
+  private static func giveBackSignals() {
+    for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
   }
 
   private struct Made: @unchecked Sendable { let inputs: FuzzedInputs }
