@@ -10,7 +10,7 @@ import Testing
 @Suite @MainActor struct DesignTests {
   private func agree(_ model: String, _ views: HeadlessApp) async throws {
     let model = try #require((SplitSystems.all + SplitSystems.repaired).first { $0.name == model })
-    try await model.against(views.system()).test(seed: 42, runs: 8)
+    try await model.against(views.system()).test(seed: 42, runs: 5)
   }
 
   @Test func lazySplit() async throws {
