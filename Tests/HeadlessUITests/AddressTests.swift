@@ -121,7 +121,7 @@ import Testing
       try app(isRight: true, showing: "Note 4").systemForTests()
     }
     #expect(
-      unknown?.description.contains("'notes://3' is to show 'Note 4', and shows no view of that title")
+      unknown?.description.contains("'notes://3' is to show 'Note 4', and shows no row of the launch")
         == true)
   }
 }

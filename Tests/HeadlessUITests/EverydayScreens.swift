@@ -1,7 +1,8 @@
 import Foundation
 import FuzzEngine
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// Screens of everyday apps that were reported, or not tried at all.
 @MainActor @Suite struct EverydayScreens {
@@ -121,6 +122,25 @@ import Testing
     #expect(report.findings.isEmpty)
     try await HeadlessApp("todos") { Todos() }.test(
       #"link 3 "Milk""#, at: Self.phone, showing: "detail: Milk <back")
+  }
+
+  /// What varies from launch to launch in some values of a type only.
+  struct Route: Hashable {
+    let ids: [UUID]
+  }
+
+  @Test func whatMayBeEmptyDoesNotTellOfItsType() throws {
+    let (empty, full) = (
+      AnyHashable(Route(ids: [])), [Route(ids: [UUID()]), Route(ids: [UUID()])].map { AnyHashable($0) }
+    )
+    let (first, second) = (ValueKeys(), ValueKeys())
+    #expect(first.key(of: empty) == empty)
+    #expect(first.key(of: full[0]) != full[0])
+    #expect(first.key(of: full[0]) == second.key(of: full[1]))
+    #expect(first.value(of: first.key(of: full[0])) == full[0])
+    let pages = [AnyHashable("a"), AnyHashable(UUID())].map { AnyHashable(PageName("Page", $0)) }
+    #expect(first.key(of: pages[0]) == pages[0])
+    #expect(first.key(of: pages[1]) != pages[1])
   }
 
   /// A task that waits in a loop.

@@ -238,6 +238,9 @@ internal import SplitModel
   /// Whether the app has a sidebar with rows somewhere.
   var hasRows: Bool { !sections.isEmpty }
 
+  /// Whether a number is that of a row at launch: others are numbered as they come.
+  func isKnownAtLaunch(_ section: SidebarSection) -> Bool { Int(section.index) < rows.count }
+
   /// The number of a row that was met before.
   func knownSection(_ tag: AnyHashable) -> SidebarSection? {
     numbers[tag].map { SidebarSection($0) }

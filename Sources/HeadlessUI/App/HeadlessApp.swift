@@ -223,7 +223,9 @@ public struct HeadlessApp: TestableSystem {
     for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(events[number].name)' is to show '\(title)', and shows no view of that title; correct 'showing'",
+        "- '\(events[number].name)' is to show '\(title)', and shows no row of the launch and no value on a path with that title; "
+          + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed",
+
       ])
     }
     // An app that begins with another screen, such as that for signing in, has its sidebar later.

@@ -104,7 +104,11 @@ internal import SplitModel
     guard targets[event] == nil, app.body(names) != nil,
       let view = app.pages.last(where: { $0.page.name == title })?.view
     else { return }
-    targets[event] = view.section.map { .section($0) } ?? names.value(of: view).map { .value($0) }
+    if let section = view.section {
+      if app.isKnownAtLaunch(section) { targets[event] = .section(section) }
+    } else if let value = names.value(of: view), app.keys.isStable(value) {
+      targets[event] = .value(value)
+    }
   }
 
   private mutating func look(_ app: EvaluatedApp) {

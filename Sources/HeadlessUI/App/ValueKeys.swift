@@ -20,7 +20,7 @@ internal import Foundation
     }
   }
 
-  /// Whether values of a type are others in each launch; enumerations may have such cases and others.
+  /// Whether values of a type are others in each launch, of types whose values are all alike in this.
   private static var varies: [ObjectIdentifier: Bool] = [:]
 
   private var keys: [AnyHashable: AnyHashable] = [:]
@@ -33,7 +33,8 @@ internal import Foundation
     if Self.varies[ObjectIdentifier(type)] == false { return value }
     if let known = keys[value] { return known }
     var key = value
-    if Self.varies(value.base, depth: 0) {
+    var isOfType = true
+    if Self.varies(value.base, &isOfType, depth: 0) {
       let name = "\(type)"
       let number = counts[name, default: 0]
       counts[name] = number + 1
@@ -41,12 +42,13 @@ internal import Foundation
         Numbered(type: name, number: number, description: Self.name(of: value.base, number + 1)))
       values[key] = value
     }
-    if Mirror(reflecting: value.base).displayStyle != .enum {
-      Self.varies[ObjectIdentifier(type)] = key != value
-    }
+    if isOfType { Self.varies[ObjectIdentifier(type)] = key != value }
     keys[value] = key
     return key
   }
+
+  /// Whether something stands for a view in every launch, and not only for what was met in its turn.
+  func isStable(_ key: AnyHashable) -> Bool { values[key] == nil && !(key.base is PageName) }
 
   /// The value of this launch for which something stands.
   func value(of key: AnyHashable) -> AnyHashable { values[key] ?? key }
@@ -66,17 +68,24 @@ internal import Foundation
     }
   }
 
-  private static func varies(_ value: Any, depth: Int) -> Bool {
+  /// Whether a value is another in each launch, and whether that is so of all values of its type: what may be empty, or
+  /// hold now this and now that, does not tell.
+  private static func varies(_ value: Any, _ isOfType: inout Bool, depth: Int) -> Bool {
     if value is UUID || value is ObjectIdentifier { return true }
     let type = Swift.type(of: value)
-    if type == AnyHashable.self, let value = value as? AnyHashable { return varies(value.base, depth: depth) }
+    if type == AnyHashable.self, let value = value as? AnyHashable {
+      isOfType = false
+      return varies(value.base, &isOfType, depth: depth)
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class: return !isOfSystem(type)
     case .struct where isOfSystem(type): return false
     case nil: return false
-    default: return depth < 6 && mirror.children.prefix(16).contains { varies($0.value, depth: depth + 1) }
+    case .struct, .tuple: break
+    default: isOfType = false
     }
+    return depth < 6 && mirror.children.prefix(16).contains { varies($0.value, &isOfType, depth: depth + 1) }
   }
 
   private static func isOfSystem(_ type: Any.Type) -> Bool {

@@ -178,14 +178,6 @@ extension Binding<Bool> {
 /// Runs when something that was presented is there no longer.
 private final class PresentationHandler: Handler {
   var key: AnyHashable?
-  private var objects: [AnyHashable] = []
-
-  /// What stands for a key in reports, and is the same when a trace is played again, as what identifies an object is not.
-  func stable(_ key: AnyHashable) -> AnyHashable {
-    guard key.base is ObjectIdentifier || key.base is UUID else { return key }
-    if !objects.contains(key) { objects.append(key) }
-    return AnyHashable(objects.firstIndex(of: key))
-  }
 }
 
 extension Scope {
@@ -208,7 +200,7 @@ extension Scope {
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
-        kind: kind, key: AnyHashable([handler.stable(key), AnyHashable(node.number)]), dismiss: dismiss,
+        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss,
         writer: writer, page: shown))
   }
 }

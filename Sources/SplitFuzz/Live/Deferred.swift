@@ -104,7 +104,7 @@ public enum Asynchrony: Hashable, Sendable {
   public let name: String
   nonisolated(unsafe) private(set) var hasEnded = false
 
-  init(_ name: String) { self.name = name }
+  nonisolated init(_ name: String) { self.name = name }
 
   /// Records that it has ended; a second call has no effect.
   public func ends() { hasEnded = true }
@@ -126,7 +126,10 @@ extension DeferredWork {
       }
       if let task {
         tasks[task].steps += 1
-        if tasks[task].steps > Self.mostSteps { continue }
+        if tasks[task].steps > Self.mostSteps {
+          begun.append(PendingWork("task \(task + 1), after \(Self.mostSteps) waits"))
+          continue
+        }
       }
       let name = task.map { "task \($0 + 1)" } ?? "a step"
       guard let sleep = step.sleep else {
