@@ -93,10 +93,10 @@ import Testing
 
   @Test func aTaskThatAQueueWakesIsSaid() async throws {
     let app = await HeadlessApp("queued") { Queued() }.controllingTasks()
-    let notes = try await app.test(seed: 42, runs: 3).notes
+    let notes = try await app.test(seed: 42, runs: 12).notes
     #expect(notes.contains { $0.hasPrefix("a queue, a thread or a network request woke a task") }, "\(notes)")
     let other = await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks()
-    let others = try await other.test(seed: 42, runs: 3).notes
+    let others = try await other.test(seed: 42, runs: 12).notes
     #expect(!others.contains { $0.hasPrefix("a queue, a thread") }, "\(others)")
   }
 

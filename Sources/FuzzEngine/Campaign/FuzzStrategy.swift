@@ -38,7 +38,4 @@ public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
     case .corpus: "changes and splices traces: those of --corpus, of findings, and of rarely seen places"
     }
   }
-
-  /// The shares of marked lines among which an interleaving run draws, in 256ths: 5 %, 20 %, 50 %.
-  @usableFromInline static var markShares: [UInt8] { [13, 51, 128] }
 }

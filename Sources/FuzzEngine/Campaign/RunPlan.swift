@@ -11,6 +11,10 @@ struct RunPlan: Sendable {
   /// The machine's weights, from which a swarm leaves some out.
   let shares: [Int]
   @usableFromInline let shard: CampaignOptions.Shard
+  /// The shares of marked lines among which an interleaving run draws, in 256ths: 5 %, 20 %, 50 %, or more.
+  let interleavedShares: [UInt8]
+  /// The same for other strategies: no marks in most traces, few or many in the others.
+  let markShares: [UInt8]
   /// Whether anything that a run discovers is of use to later ones, or told.
   @usableFromInline let learns: Bool
 
@@ -41,6 +45,8 @@ struct RunPlan: Sendable {
     // Who asks for kinds that are never drawn otherwise wants them alike.
     shares = drawn.allSatisfy { $0 == 0 } ? isDrawn.map { $0 ? 1 : 0 } : drawn
     weighted = Weights(shares)
+    interleavedShares = machine.ordersWork ? [128, 192, 218] : [13, 51, 128]
+    markShares = machine.ordersWork ? [128, 192, 192, 0, 13, 128, 218, 51] : [0, 0, 0, 0, 13, 51, 128, 51]
     shard = options.shard
     learns = [.mix, .novelty, .coverage, .corpus].contains(strategy) || options.runDone != nil
   }

@@ -35,26 +35,26 @@ struct Tactic: Sendable {
     let isMixed = plan.strategy == .mix
     switch strategy {
     case .mix, .uniform, .weighted: break
-    case .interleaving: marks = FuzzStrategy.markShares[random.below(FuzzStrategy.markShares.count)]
+    case .interleaving: marks = plan.interleavedShares[random.below(plan.interleavedShares.count)]
     case .swarm:
       weights = Self.swarm(plan.shares, using: &random)
-      marks = Self.someMarks(using: &random)
+      marks = plan.markShares[random.below(plan.markShares.count)]
       repeats = random.below(3) == 0 ? 51 : 0
     case .novelty:
       origin = .snapshot
       length = 64
-      marks = Self.someMarks(using: &random)
+      marks = plan.markShares[random.below(plan.markShares.count)]
       if isMixed, random.below(2) == 0 { weights = plan.uniform }
     case .coverage:
       origin = .edge
       length = [2, 8, 32][random.below(3)]
-      marks = Self.someMarks(using: &random)
+      marks = plan.markShares[random.below(plan.markShares.count)]
       repeats = [0, 0, 64, 128][random.below(4)]
       if let byEdges, random.below(4) != 0 { weights = byEdges }
     case .corpus:
       origin = .savedTrace
       length = [1, 4, 8, 16][random.below(4)]
-      marks = Self.someMarks(using: &random)
+      marks = plan.markShares[random.below(plan.markShares.count)]
       if isMixed, random.below(2) == 0 { weights = plan.uniform }
     }
     if isMixed, !isWhole, strategy != .corpus, strategy != .coverage {
@@ -66,11 +66,6 @@ struct Tactic: Sendable {
       }
     }
     length = max(1, min(length, plan.steps))
-  }
-
-  /// No marks in most traces, few or many in the others.
-  private static func someMarks(using random: inout SeededRandom) -> UInt8 {
-    [0, 0, 0, 0, 13, 51, 128, 51][random.below(8)]
   }
 
   /// Leaves each kind out with a chance that is drawn as well, but never too many.

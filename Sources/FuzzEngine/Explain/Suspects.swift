@@ -23,7 +23,7 @@ extension FuzzTarget {
     }
     let suspicious = counts.filter { $0.value < trace.lines.count && $0.key < addresses.count }
       .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-    let places = EdgeCount.names(of: suspicious.map { addresses[$0.key] }) ?? []
+    let places = Symbols.names(of: suspicious.map { addresses[$0.key] }) ?? []
     // One place for each function.
     var seen: [Substring] = []
     let first = places.filter { place in

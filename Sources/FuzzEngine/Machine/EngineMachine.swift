@@ -19,6 +19,8 @@ public protocol EngineMachine: Sendable {
   var starts: [StartPoint] { get }
   /// How often each kind is drawn by strategies that use weights, 0...255, one entry per kind.
   var weights: [Int] { get }
+  /// Whether the order in which pending work is done decides much, so that most lines should leave it pending.
+  var ordersWork: Bool { get }
   /// The size of the space of abstract states, 1...65,536.
   var abstractStateCount: Int { get }
 
@@ -150,6 +152,7 @@ extension EngineMachine {
   }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
+  public var ordersWork: Bool { false }
   /// No limit: the states are finite anyway, or the depth is.
   public var bounds: [ModelBound.Limit] { [] }
   /// No actions: the machine cannot be explored.

@@ -31,6 +31,22 @@ package struct TaskStep: Sendable {
   /// Whether a queue, a thread or a network request woke the task.
   package var isFromOutside = false
   fileprivate let job: UnownedJob
+  fileprivate let frames: TaskFrames
+
+  fileprivate init(task: String?, isFromOutside: Bool, _ job: UnownedJob) {
+    (self.task, self.isFromOutside, self.job) = (task, isFromOutside, job)
+    (sleep, frames) = (nil, TaskFrames(job))
+  }
+
+  /// What yields or sleeps: a job of its own, which has no functions.
+  fileprivate init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
+    (task, self.sleep, self.job) = (step?.task, sleep, job)
+    let frames = TaskFrames(job)
+    self.frames = frames.isEmpty ? step?.frames ?? frames : frames
+  }
+
+  /// The function of the code under test in which it waits; nil where nothing knows its name.
+  package var function: String? { frames.function }
 }
 
 /// The control over the tasks of this process.
@@ -72,12 +88,14 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private let turn = DispatchSemaphore(value: 1)
   private let lock = NSLock()
   private var kept: [TaskStep] = []
+  /// The tasks of the app whose turn it is.
   private var known: [String] = []
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
-  private var running: String?
+  private var running: TaskStep?
+  private var isInTurn = false
   private var isInEvent = false
   private var player: pthread_t?
   private lazy var executor = StepExecutor(self)
@@ -90,18 +108,22 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
 
   func begin(_ known: [String]) {
     turn.wait()
-    lock.withLock { self.known = known }
+    lock.withLock { (self.known, isInTurn) = (known, true) }
   }
 
   func end() -> [TaskStep] {
     defer { turn.signal() }
     return lock.withLock {
+      isInTurn = false
       // What was woken between two turns may be of other code.
       let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
       defer { kept = others }
       return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
     }
   }
+
+  /// Whether this is the thread that does a step.
+  private var isPlayer: Bool { player.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
   private func isKnown(_ task: String?) -> Bool { task.map(known.contains) ?? false }
 
@@ -110,7 +132,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func settle(_ changes: @escaping () -> Bool) {
     settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
-      lock.withLock { (player, running) = (pthread_self(), step.task) }
+      lock.withLock { (player, running) = (pthread_self(), step) }
       var next: UnownedJob? = step.job
       while let job = next {
         job.runSynchronously(on: executor.asUnownedTaskExecutor())
@@ -142,21 +164,31 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private func keeps(_ job: UnownedJob) -> Bool {
     let isMain = MainThread.isHere
     return lock.withLock {
-      if let player, pthread_equal(player, pthread_self()) != 0 {
+      if isPlayer {
         ready.append(job)
         return true
       }
-      guard job.priority.rawValue == Tasks.priority.rawValue || isMain && isInEvent else { return false }
       let task = Self.task(of: job)
-      // It comes neither from the main thread nor from the one that does a step.
-      if !isMain, !isKnown(task) { return false }
-      kept.append(TaskStep(task: task, sleep: nil, isFromOutside: !isMain, job: job))
+      let isNew =
+        job.priority.rawValue == Tasks.priority.rawValue
+        || isMain && (isInEvent || Task.currentPriority == Tasks.priority)
+      // Where it is not known it comes from the main thread, or from the one that does a step.
+      guard isKnown(task) || isNew && isMain else { return false }
+      if let task, !isKnown(task) { known.append(task) }
+      kept.append(TaskStep(task: task, isFromOutside: !isMain || !isInTurn, job))
       return true
     }
   }
 
   fileprivate func keep(_ job: UnownedJob, sleep: Int?) {
-    lock.withLock { kept.append(TaskStep(task: running, sleep: sleep, job: job)) }
+    lock.withLock {
+      // Whoever wakes it on another thread stands outside.
+      let step =
+        isPlayer
+        ? TaskStep(after: running, sleep: sleep, job)
+        : TaskStep(task: Self.task(of: job), isFromOutside: true, job)
+      kept.append(step)
+    }
   }
 
   private static func task(of job: UnownedJob) -> String? {

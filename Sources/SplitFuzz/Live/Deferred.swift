@@ -120,7 +120,7 @@ extension DeferredWork {
       let task = step.task.map { task in
         tasks.firstIndex { $0.name == task }
           ?? {
-            tasks.append((task, nil, 0))
+            tasks.append((task, nil, 0, startCount))
             return tasks.count - 1
           }()
       }
@@ -133,12 +133,12 @@ extension DeferredWork {
       }
       let name = task.map { "task \($0 + 1)" } ?? "a step"
       guard let sleep = step.sleep else {
-        start(name, of: nil, { control.release(step) }, task: task)
+        start(name, of: nil, { control.release(step) }, task: task, step: step)
         continue
       }
       sleeps.append((elapsed + sleep, step))
       // Whichever sleep the trace ends, the one that is over first is over.
-      start("\(name), asleep", of: nil, { [weak self] in self?.wake(control) }, task: task)
+      start("\(name), asleep", of: nil, { [weak self] in self?.wake(control) }, task: task, step: step)
     }
   }
 
@@ -157,11 +157,15 @@ extension DeferredWork {
 package final class DeferredWork: @unchecked Sendable {
   typealias Started = (number: UInt8, view: AnyHashable?, isUpdate: Bool, task: Int?)
   @exclusivity(unchecked) private var started: [Started] = []
-  private var pending: [UInt8: (name: String, view: AnyHashable?, completion: @MainActor () -> Void)] = [:]
-  private var nextNumber: UInt8 = 0
+  private var pending: [UInt8: Pending] = [:]
+  /// A name, unless a step has a better one; the view for which it is done; when it was begun; what it does.
+  private typealias Pending = (
+    name: String, step: TaskStep?, view: AnyHashable?, began: Int, completion: @MainActor () -> Void
+  )
+  private var startCount = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
-  fileprivate var tasks: [(name: String, view: ShownView?, steps: Int)] = []
+  fileprivate var tasks: [(name: String, view: ShownView?, steps: Int, began: Int)] = []
   /// The steps that sleep until a time, and the time that has gone by.
   fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
   fileprivate var elapsed = 0
@@ -176,12 +180,16 @@ package final class DeferredWork: @unchecked Sendable {
 
   func start(
     _ name: String, of view: AnyHashable?, _ completion: @escaping @MainActor () -> Void,
-    isUpdate: Bool = false, task: Int? = nil
+    isUpdate: Bool = false, task: Int? = nil, step: TaskStep? = nil
   ) {
-    started.append((nextNumber, view, isUpdate, task))
-    pending[nextNumber] = (name, view, completion)
-    nextNumber &+= 1
+    let number = UInt8(truncatingIfNeeded: startCount)
+    started.append((number, view, isUpdate, task))
+    pending[number] = (name, step, view, task.map { tasks[$0].began } ?? startCount, completion)
+    startCount += 1
   }
+
+  /// When pending work was begun, or its task: what was begun later has a higher number.
+  func start(of number: UInt8) -> Int? { pending[number]?.began }
 
   /// The tasks that were met, by the runtime's names for them.
   var taskNames: [String] { tasks.map(\.name) }
@@ -209,8 +217,9 @@ package final class DeferredWork: @unchecked Sendable {
 
   func name(of number: UInt8) -> String? {
     pending[number].map { work in
-      guard let view = work.view?.base, !(view is Deferred.NoView) else { return work.name }
-      return "\(work.name) of '\(NameText.short(view))'"
+      let name = work.step?.function.map { work.step?.sleep == nil ? $0 : "\($0), asleep" } ?? work.name
+      guard let view = work.view?.base, !(view is Deferred.NoView) else { return name }
+      return "\(name) of '\(NameText.short(view))'"
     }
   }
 

@@ -1,4 +1,4 @@
-package import SplitModel
+internal import SplitModel
 
 /// Which router belongs to a memory, and how it handles events.
 ///
@@ -42,6 +42,13 @@ extension LiveDesign {
     if steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
     router.work.keep(steps, control)
     return result
+  }
+
+  /// Notes where a router has changed since its last event, though nothing of its own was to be done.
+  func noteOutsiders(_ router: LiveRouter, _ memory: LiveMemory) {
+    // Views would have to be evaluated for that.
+    guard control != nil, !subject.evaluatesViews, !isWokenFromOutside else { return }
+    if let body = onMain({ router.body(memory.names) }), body != memory.body { isWokenFromOutside = true }
   }
 
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
@@ -180,95 +187,5 @@ extension LiveDesign {
     memory.log.append(entry)
     bring(&memory)
     return first
-  }
-}
-
-/// What a live system remembers: the events of its router, its last body, and the router itself.
-///
-/// The router is a cache: where the engine copies a state and goes on with the copy, the copy makes a router
-/// of its own and replays the events. So equality and hashing look at the body alone.
-struct LiveMemory: Hashable, @unchecked Sendable {
-  var body = BodyDescription()
-  var log: [Entry] = []
-  var router: LiveRouter?  // The router of the first window
-  var window: UInt8 = 0  // Which window's memory this is: 0, or 1 where two are open
-  /// The moment after the last event; the routers are valid while they are at the same moment.
-  ///
-  /// Used only where routers of several states cannot be at work at a time, or several memories share one.
-  var moment = 0
-  var names: ValueNames  // The numbers of values in this trace, shared by all copies of its states
-  let launched: DeviceEnvironment  // The environment at the launch
-
-  /// One event, and the environment in which it came.
-  struct Entry {
-    let event: AppEvent?  // The event of a window; nil where the process changes
-    let environment: DeviceEnvironment
-    let window: UInt8
-    var change = Change.windowClosed  // What changes where there is no event
-    var front = ShownView.blank  // The view for which work is done that the event started
-  }
-
-  /// What happens to a process.
-  enum Change { case windowOpened, windowClosed, relaunched }
-
-  /// Continues from where another window's memory of the same process is.
-  mutating func take(over other: LiveMemory) {
-    log = other.log
-    router = other.router
-    moment = other.moment
-  }
-
-  static func == (left: LiveMemory, right: LiveMemory) -> Bool { left.body == right.body }
-  func hash(into hasher: inout Hasher) { hasher.combine(body) }
-}
-
-/// Numbers a user's values in the order of their first appearance in a trace; used on the main actor only.
-///
-/// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
-/// There is room for 190; a turn that needs another number reaches the limit of the model.
-package final class ValueNames: @unchecked Sendable {
-  private var numbers: [AnyHashable: UInt8] = [:]
-  private var labels: [String] = []  // What the first ones are called
-  private var isFull = false
-
-  private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
-
-  /// Numbers nothing yet.
-  package init() {}
-
-  /// The view of a value, which is numbered when it is first met.
-  package func view(of value: AnyHashable) -> ShownView {
-    if let number = numbers[value] { return .destination(Destination(number)) }
-    guard known.count < 190 else {
-      isFull = true
-      return .other
-    }
-    let number = UInt8(known.count)
-    known.append(value)
-    numbers[value] = number
-    return .destination(Destination(number))
-  }
-
-  /// The short name of a view's value; the whole one where an earlier value has the same.
-  func label(of view: ShownView) -> String? {
-    guard let index = view.destination.map({ Int($0.index) }), index < known.count else { return nil }
-    while labels.count <= index {
-      let value = known[labels.count].base
-      let short = NameText.short(value)
-      labels.append(labels.contains(short) ? String(describing: value) : short)
-    }
-    return labels[index]
-  }
-
-  /// The value of a view.
-  package func value(of view: ShownView) -> AnyHashable? {
-    guard let destination = view.destination, Int(destination.index) < known.count else { return nil }
-    return known[Int(destination.index)]
-  }
-
-  /// Whether there was no room for a value since the last call.
-  func hasOverflowed() -> Bool {
-    defer { isFull = false }
-    return isFull
   }
 }

@@ -37,7 +37,7 @@ final class LiveDesign: NavigationDesign {
   let leavesMainActor: Bool
   /// What decides when the router's tasks go on; nil where nothing does.
   let control: (any TaskControl)?
-  /// Whether a queue, a thread or a network request has woken a task of a router.
+  /// Whether a queue, a thread or a network request has woken a task of a router, or changed it.
   nonisolated(unsafe) var isWokenFromOutside = false
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.
   let isExclusive: Bool
@@ -150,6 +150,9 @@ final class LiveDesign: NavigationDesign {
       event = .open(link &- UInt8(first), on: view)
     }
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
+    let began: Int? =
+      if case .completion(let number) = event { onMain { router.work.start(of: number) } } else { nil }
+    noteOutsiders(router, memory)
     let saved = onMain { router.saves }
     let hasDeleted = play(entry, first, memory.names)
     onMain {
@@ -175,6 +178,7 @@ final class LiveDesign: NavigationDesign {
       entry.front = body.frontView
       if case .open(_, on: let view) = event, body.frontView == memory.body.frontView { entry.front = view }
       router.work.remember(entry.front)
+      turn.replacesNewerAnswer = memory.isNewerReplaced(by: body, of: began)
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
@@ -225,14 +229,5 @@ final class LiveDesign: NavigationDesign {
   func pending(_ memory: LiveMemory) -> [String] {
     let router = router(of: memory)
     return onMain { router.work.abandoned }
-  }
-}
-
-extension BodyDescription {
-  /// The view in front of the columns; blank where that is a placeholder.
-  var frontView: ShownView {
-    let stack = stacks[0].path.isEmpty ? stacks[1] : stacks[0]
-    let view = stack.presented ?? stack.path.last ?? (stack.isPresent ? stack.root : splits[0].detailView)
-    return view.section == nil && view.destination == nil ? .blank : view
   }
 }

@@ -184,7 +184,8 @@ extension LiveDesign {
     target.runsAside = leavesMainActor
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
     target.laterCaveats = { [self] in
-      let outside = "a queue, a thread or a network request woke a task at a time of its own"
+      let outside =
+        "a queue, a thread or a network request woke a task, or changed the app, at a time of its own"
       return subject.caveats() + (isWokenFromOutside ? [outside + "; hand in one that answers at once"] : [])
     }
     target.isSlow = subject.evaluatesViews || leavesMainActor

@@ -29,8 +29,9 @@ struct SplitActionText: Sendable {
   func action(from text: String) throws(ActionTextError) -> SplitAction {
     let words = try split(text)
     guard let word = words.first else { throw ActionTextError("an action is expected") }
-    // What stands on a link is for whoever reads the line; its number finds it.
-    let numbered = word == "link" && vocabulary.isQuoted ? Array(words.prefix(2)) + words.dropFirst(3) : words
+    // What stands on a link, or what is awaited, is for whoever reads the line; its number finds it.
+    let isNamed = ["link", "deliver"].contains(word) && vocabulary.isQuoted
+    let numbered = isNamed ? Array(words.prefix(2)) + words.dropFirst(3) : words
     if word == "link" { return .open(try number(argument(numbered, "a number"), 1...16, word) - 1) }
     if let action = Self.kind(text).flatMap(SplitAction.init) { return action }
     let kind = Self.kind(word)
@@ -43,7 +44,7 @@ struct SplitActionText: Sendable {
       return .open(try position(of: argument(words, "a link"), in: vocabulary.links, "link", limit: 16))
     case .longPressBack: return .longPressBack(try number(argument(words, "a number"), 2...9, word))
     case .deliver:
-      return .deliver(try number(argument(words, "a number"), 1...Self.deepestDelivery, word))
+      return .deliver(try number(argument(numbered, "a number"), 1...Self.deepestDelivery, word))
     case .resize: return .resize(try window(argument(words, "a size")))
     case .begin: return .begin(try gesture(argument(words, "a gesture")))
     case .call: return try call(words)

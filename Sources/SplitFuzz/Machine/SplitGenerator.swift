@@ -3,14 +3,17 @@ internal import SplitModel
 /// How actions on a split view are drawn, and which are simpler than others.
 enum SplitGenerator {
   /// What a person does in a minute, with the device turned and code called now and then.
-  static func weights(hasPrograms: Bool, _ policies: Policies) -> [Int] {
+  ///
+  /// - Parameter ordersWork: Whether the order in which pending work is done decides much.
+  static func weights(hasPrograms: Bool, ordersWork: Bool, _ policies: Policies) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
     let table: [(SplitAction.Kind, Int)] = [
       (.toggle, 20), (.choose, 20), (.open, 24), (.back, 16), (.longPressBack, 3), (.swipeBack, 8),
       (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 10), (.dragCancel, 1),
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
       (.call, hasPrograms ? 14 : 0),
-      (.deliver, 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6), (.commit, 12), (.cancel, 4),
+      (.deliver, ordersWork ? 60 : 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6), (.commit, 12),
+      (.cancel, 4),
       (.dismissSheet, hasSheets(policies) ? 10 : 0),
       (.relaunch, policies.contains(.persists) ? 5 : 0),
       (.elsewhere, policies.contains(.hasWindows) ? 40 : 0),

@@ -82,16 +82,27 @@ extension SimulationMachine {
       .sketch(observation.screen, place: place, prefix: prefix)
   }
 
-  /// Names a link that has no name of its own by what stands on it.
+  /// Names a link that has no name of its own by what stands on it, and late work by what it is.
   public func text(
     of action: SplitAction, in state: State, seeing observation: SplitObservation
   ) -> String {
     let text = text(of: action)
+    if case .deliver(let number) = action {
+      return work(Int(number), in: state).map { "\(text) \"\(NameText.escaped($0, quotes: true))\"" } ?? text
+    }
     guard case .open(let link) = action, simulation.app.vocabulary.links.isEmpty,
       let pane = observation.screen.pane(offering: link),
       let name = state.withMemory({ simulation.app.linkName(link, pane.view, $0) })
     else { return text }
     return "\(text) \"\(NameText.escaped(name, quotes: true))\""
+  }
+
+  /// The name of the late work at a position among what is in flight; nil for another delivery.
+  private func work(_ number: Int, in state: some SplitStorage) -> String? {
+    guard number >= 1, let delivery = state.platform.queue[number - 1], delivery.kind == .completion else {
+      return nil
+    }
+    return state.withMemory { simulation.app.workName(delivery.value, $0) }
   }
 
   /// What a person does, in the window in which the action is.
@@ -107,7 +118,10 @@ extension SimulationMachine {
   private func instruction(
     for line: TraceLine<SplitAction>, in state: some SplitStorage, _ screen: Screen
   ) -> String {
-    description(of: state, screen.environment)
+    if case .deliver(let number) = line.action, let name = work(Int(number), in: state) {
+      return "Wait until '\(NameText.escaped(name))' is complete"
+    }
+    return description(of: state, screen.environment)
       .instruction(line.action, screen, keepsFingerDown: line.leavesPending)
   }
 

@@ -48,8 +48,10 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   public var ignoreReasons: [String] { IgnoreReason.allCases.map(\.name) }
   /// People mostly tap; devices turn now and then.
   public var weights: [Int] {
-    SplitGenerator.weights(hasPrograms: !programs.isEmpty, policies)
+    SplitGenerator.weights(hasPrograms: !programs.isEmpty, ordersWork: ordersWork, policies)
   }
+  /// Whether it is an app at work that starts tasks or other late work.
+  public var ordersWork: Bool { !simulation.app.isFlat && policies.contains(.startsWork) }
   /// The size of the space of `abstractState(of:)`.
   public var abstractStateCount: Int { SplitAbstraction.count }
 

@@ -139,9 +139,12 @@ extension SplitRules {
 
   static let lateWorkOnlyItsView = SplitRule(
     "late-work.only-its-view",
-    "Work that finishes late removes no view but its own, and changes nothing if that is gone or it was cancelled",
+    """
+    Work that finishes late removes no view but its own, changes nothing if that is gone or it was cancelled, and \
+    does not replace what newer work has shown
+    """,
     source: "LazySplitX README, version 1.2: popView after async work; Navigator, navigateWith",
-    violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled"],
+    violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled", "replaces-newer"],
     applies: { $0.screen.policies.contains(.startsWork) },
     // Whether everything in flight was cancelled.
     check: .fold(
@@ -153,7 +156,9 @@ extension SplitRules {
           case nil, .deliver: false
           default: true
           }
-        let verdict = leavesOtherViews(step)
+        let verdict: Verdict =
+          effects.replacesNewerAnswer && !effects.completedForGoneView
+          ? .violated("replaces-newer") : leavesOtherViews(step)
         let isLate = effects.completedFor != nil && !step.old.hasWritesInFlight
         return (
           verdict: verdict,

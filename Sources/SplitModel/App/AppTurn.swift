@@ -14,6 +14,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var presentedByWork = false
   /// Whether work that is completed in this turn is to take its view away from what is shown.
   public var completedToLeave = false
+  /// Whether work that is completed in this turn replaces the view that work begun after it has brought.
+  package var replacesNewerAnswer = false
   /// How often it ran its logic for a sidebar that opens.
   public var sidebarOpenings: UInt8 = 0
   /// How often it ran its logic for a sidebar that closes.

@@ -200,6 +200,7 @@ public final class SplitSimulation: Sendable {
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
     effects.completedToLeave = effects.completedToLeave || turn.completedToLeave
     effects.presentedByWork = effects.presentedByWork || turn.presentedByWork
+    effects.replacesNewerAnswer = effects.replacesNewerAnswer || turn.replacesNewerAnswer
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings

@@ -40,6 +40,8 @@
   public var completedForGoneView = false
   /// In this turn: whether the app says that its completed work takes that view away from where it is shown.
   public var completedToLeave = false
+  /// In this turn: whether work that was completed replaced the view that work begun after it had brought.
+  public var replacesNewerAnswer = false
 
   /// Nothing.
   @inlinable public init() {}
@@ -50,6 +52,7 @@
     completedFor = nil
     completedForGoneView = false
     completedToLeave = false
+    replacesNewerAnswer = false
   }
 }
 

@@ -93,7 +93,7 @@ struct LiveAsynchronyTests {
       return seen
     }
     // The task leaves the main actor, yields there, and comes back.
-    let waiting = ["sidebar: menu | detail: 1 <back", "'task 1' is complete"]
+    let waiting = ["sidebar: menu | detail: 1 <back", "'TaskRouter.open(_:)' is complete"]
     #expect(seen == waiting + waiting + ["sidebar: menu | detail: one"])
   }
 

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Names of places in the code under test, as reports show them.
+enum Symbols {
+  /// Most of what the compiler makes is not worth naming.
+  private static func isWritten(_ name: String) -> Bool {
+    let made = [
+      "deinit", ".modify", ".read", ".getter", ".setter", "merged ", "outlined ", "metadata", "witness",
+      "default argument", "thunk", "partial apply", "key path", "initialization expression", "addressor",
+    ]
+    return !made.contains { name.contains($0) }
+  }
+
+  /// Names with places, each once, in the order of the addresses; nil where no symbolizer is found.
+  static func names(of addresses: [UInt]) -> [String]? {
+    guard let known = symbols(at: addresses) else { return nil }
+    return Layout.unique(
+      known.compactMap { symbol, place in
+        let name = readable(symbol)
+        let parts = place.split(separator: ":")
+        guard isWritten(name), parts.count > 1, !place.hasPrefix("??"), !place.contains("<compiler") else {
+          return nil
+        }
+        let file = parts[0].split(separator: "/").last ?? parts[0]
+        // The compiler gives some blocks no line.
+        return "\(name) (\(file)\(parts[1] == "0" ? "" : ":\(parts[1])"))"
+      })
+  }
+
+  /// The functions at addresses by their short names, without those of Swift's libraries and of the fuzzer.
+  static func functions(at addresses: [UInt]) -> [String] {
+    let own = addresses.filter { address in
+      guard let name = image(of: address)?.file.split(separator: "/").last else { return false }
+      return !["libswift", "libFoundation", "libdispatch", "Foundation"].contains { name.hasPrefix($0) }
+    }
+    return (symbols(at: own) ?? []).map { demangled($0.symbol) }.filter { name in
+      ![" Swift.with", "FuzzEngine.", "SplitFuzz.", "HeadlessUI."].contains { name.contains($0) }
+    }.map(short)
+  }
+
+  /// A function's name with the labels of its parameters, also of a closure in it: `Mail.load(in:)`.
+  static func short(_ demangled: String) -> String {
+    var name = demangled.replacing(/\(([^() ]+) in _[0-9A-F]+\)/) { $0.1 }
+    if let closure = name.ranges(of: " in ").last { name = String(name[closure.upperBound...]) }
+    if let part = name.range(of: "resume partial function for ") { name = String(name[part.upperBound...]) }
+    for kind in ["static ", "closure #1 "] where name.hasPrefix(kind) { name.removeFirst(kind.count) }
+    let path = name.prefix { !"(<: ".contains($0) }
+    let parameters = name.dropFirst(path.count).drop { $0 != "(" }
+    var parts = path.split(separator: ".").dropFirst()
+    if ["getter", "setter"].contains(parts.last) { parts.removeLast() }
+    return parts.joined(separator: ".") + labels(parameters)
+  }
+
+  /// `(in:_:)` of `(in: Swift.String, Swift.Int) -> ()`.
+  private static func labels(_ parameters: Substring) -> String {
+    var (depth, parts) = (0, [""])
+    for character in parameters.replacing("->", with: "") {
+      if ")]>".contains(character) { depth -= 1 }
+      if depth == 0, character == ")" { break }
+      if character == ",", depth == 1 {
+        parts.append("")
+      } else if depth > 0 {
+        parts[parts.count - 1].append(character)
+      }
+      if "([<".contains(character) { depth += 1 }
+    }
+    if parts == [""] { return parameters.isEmpty ? "" : "()" }
+    let labels = parts.map { $0.trimmingPrefix(" ").prefixMatch(of: /\w+:/).map { String($0.0) } ?? "_:" }
+    return "(\(labels.joined()))"
+  }
+
+  /// What the toolchain's `llvm-symbolizer` says of addresses in the first's file: symbols with their places.
+  private static func symbols(at addresses: [UInt]) -> [(symbol: String, place: String)]? {
+    #if os(macOS) || os(Linux)
+    guard let first = addresses.first, let (program, base) = image(of: first) else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Addresses of other libraries than the first's are not asked for.
+    let offsets = addresses.filter { $0 >= base }.map { "0x" + String($0 - base, radix: 16) }
+    process.arguments =
+      ["llvm-symbolizer", "--obj=" + program, "--functions=linkage", "--no-inlines"]
+      + offsets
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let pairs = stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
+    let known = pairs.filter { $0.0 != "??" }
+    return known.isEmpty ? nil : known
+    #else
+    return nil
+    #endif
+  }
+
+  /// The file from which an address was loaded, and where it begins in memory.
+  private static func image(of address: UInt) -> (file: String, base: UInt)? {
+    // Not every C library shows this function to Swift.
+    typealias Find = @convention(c) (UnsafeRawPointer?, UnsafeMutablePointer<UnsafeRawPointer?>) -> Int32
+    guard let function = dlsym(dlopen(nil, RTLD_NOW), "dladdr") else { return nil }
+    var info = [UnsafeRawPointer?](repeating: nil, count: 4)
+    guard unsafeBitCast(function, to: Find.self)(UnsafeRawPointer(bitPattern: address), &info) != 0,
+      let file = info[0], let base = info[1]
+    else { return nil }
+    return (String(cString: file.assumingMemoryBound(to: CChar.self)), UInt(bitPattern: base))
+  }
+
+  /// A symbol as it stands in code, without its module and its result.
+  private static func readable(_ symbol: String) -> String {
+    let head = demangled(symbol).components(separatedBy: " -> ")[0]
+    let inside = head.firstIndex(of: ".").map { String(head[head.index(after: $0)...]) } ?? head
+    return inside.replacingOccurrences(of: "Swift.", with: "")
+  }
+
+  private static func demangled(_ symbol: String) -> String {
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+    guard let function = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle"),
+      let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
+    else { return symbol }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,52 @@
+package import SplitModel
+
+/// Numbers a user's values in the order of their first appearance in a trace; used on the main actor only.
+///
+/// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
+/// There is room for 190; a turn that needs another number reaches the limit of the model.
+package final class ValueNames: @unchecked Sendable {
+  private var numbers: [AnyHashable: UInt8] = [:]
+  private var labels: [String] = []  // What the first ones are called
+  private var isFull = false
+
+  private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
+
+  /// Numbers nothing yet.
+  package init() {}
+
+  /// The view of a value, which is numbered when it is first met.
+  package func view(of value: AnyHashable) -> ShownView {
+    if let number = numbers[value] { return .destination(Destination(number)) }
+    guard known.count < 190 else {
+      isFull = true
+      return .other
+    }
+    let number = UInt8(known.count)
+    known.append(value)
+    numbers[value] = number
+    return .destination(Destination(number))
+  }
+
+  /// The short name of a view's value; the whole one where an earlier value has the same.
+  func label(of view: ShownView) -> String? {
+    guard let index = view.destination.map({ Int($0.index) }), index < known.count else { return nil }
+    while labels.count <= index {
+      let value = known[labels.count].base
+      let short = NameText.short(value)
+      labels.append(labels.contains(short) ? String(describing: value) : short)
+    }
+    return labels[index]
+  }
+
+  /// The value of a view.
+  package func value(of view: ShownView) -> AnyHashable? {
+    guard let destination = view.destination, Int(destination.index) < known.count else { return nil }
+    return known[Int(destination.index)]
+  }
+
+  /// Whether there was no room for a value since the last call.
+  func hasOverflowed() -> Bool {
+    defer { isFull = false }
+    return isFull
+  }
+}
