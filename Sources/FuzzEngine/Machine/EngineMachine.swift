@@ -152,6 +152,7 @@ extension EngineMachine {
   }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
+  /// False.
   public var ordersWork: Bool { false }
   /// No limit: the states are finite anyway, or the depth is.
   public var bounds: [ModelBound.Limit] { [] }

@@ -4,7 +4,7 @@ internal import SplitModel
 enum SplitGenerator {
   /// What a person does in a minute, with the device turned and code called now and then.
   ///
-  /// - Parameter ordersWork: Whether the order in which pending work is done decides much.
+  /// Where `ordersWork` is true the order in which pending work is done decides much.
   static func weights(hasPrograms: Bool, ordersWork: Bool, _ policies: Policies) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
     let table: [(SplitAction.Kind, Int)] = [
