@@ -30,6 +30,7 @@ extension FuzzSystem {
       var report = configured.use { [options] in $0.fuzz(options) }
       report.findings = judge.judged(report.findings, jobs: options.jobs)
       if let failure = outcome.failure(of: report) { throw failure }
+      if let doubt = outcome.doubt(about: report) { PrintedOutput.say(doubt) }
       return report
     }
   }

@@ -43,6 +43,17 @@ struct TestOutcome: Sendable {
     ])
   }
 
+  /// What a test that passes says of findings that do not fail it, the most convincing with its trace; nil without any.
+  func doubt(about report: CampaignReport) -> String? {
+    let causes = Cause.mostConvincing(report.findings)
+    guard let first = causes.first.map({ report.findings[$0.lead] }), let blame = first.blame else {
+      return nil
+    }
+    let more = causes.count > 1 ? " (and \(Layout.count(causes.count - 1, "cause")) more)" : ""
+    return "note: \(configured.name): \(first.violation)\(more) does not fail the test; "
+      + "\(system.wording.verdict(blame)); to reproduce: \(repeating(first.trace))"
+  }
+
   /// Whether a finding fails: it is the fault of the code under test, or there is no verdict.
   static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 

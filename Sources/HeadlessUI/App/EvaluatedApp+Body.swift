@@ -5,6 +5,9 @@ internal import SplitModel
 extension EvaluatedApp {
   /// The body; nil where a path is longer than the model holds.
   func describe(_ names: ValueNames) -> BodyDescription? {
+    let before = layout
+    self.before = before
+    defer { self.before = nil }
     layout = AppLayout(graph.page)
     keys.meet(graph.page)
     let presented = graph.page.presented
@@ -17,6 +20,9 @@ extension EvaluatedApp {
     }
     pages = []
     var body = BodyDescription()
+    body.tab = graph.page.tab
+    let showsDeleted = showsDeleted(before: before)
+    if showsDeleted, presented.isEmpty { body.presentation.insert(.showsDeleted) }
     if let top = presented.last {
       let page = top.page
       body.sheet = view(of: key(of: top), names)
@@ -57,6 +63,8 @@ extension EvaluatedApp {
     } else if layout.split != nil {
       body.stacks[0].root = .menu
     }
+    // What is pushed has a title of its own.
+    if !body.stacks[1].path.isEmpty || body.stacks[1].presented != nil { body.splits[0].title = nil }
     if layout.detail == nil { body.stacks[1].root = body.splits[layout.inner == nil ? 0 : 1].detailView }
     return body
   }
@@ -110,8 +118,15 @@ extension EvaluatedApp {
       shown = nil
       if let item = content.anyList?.read() {
         body.item = names.view(of: keys.key(of: item))
-        // A search hides the row of what is chosen, which goes on being there.
-        if content.isSearched || content.anyList?.rows.contains(where: { $0.tag == item }) == true {
+        let hasRow = content.anyList?.rows.contains { $0.tag == item } == true
+        let section = sidebar.anyList?.read()
+        let had = before?.split?.content?.anyList?.rows.contains { $0.tag == item } == true
+        if hasRow || had && described.body?.splits[0].selection == body.selection {
+          homes[item] = .some(section)
+        }
+        // A search or a filter hides the row of what is chosen, which goes on being there.
+        let isHidden = homes[item] == .some(section) && !deleted.values.contains(item)
+        if content.isSearched || hasRow || isHidden {
           // A list may show the same rows without a choice in the sidebar; no section has this number.
           body.itemSection = body.selection ?? SidebarSection(48)
         }
@@ -127,6 +142,9 @@ extension EvaluatedApp {
       designNames == nil ? hasList || placeholder.map { $0 == root.name } ?? false : !root.hasTitle
     body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
+    if isOuter, isLast, designNames == nil, hasList {
+      body.title = titled(split.content?.anyList ?? sidebar.anyList, root, names) ?? body.detailView
+    }
     return body
   }
 
@@ -193,6 +211,8 @@ extension EvaluatedApp {
     case .value(let value):
       return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
     case .view(let own):
+      let stack = layout.stacks.first { $0.holds(page) } ?? layout.detail ?? layout.first
+      if stack?.path.takesViews == false { return LinkPromise(.blank, in: .unknown) }
       return LinkPromise(names.view(of: AnyHashable(own)), in: target(page), push: .value)
     }
   }

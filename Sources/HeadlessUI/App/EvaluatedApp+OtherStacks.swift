@@ -71,6 +71,6 @@ extension EvaluatedApp {
   func push(_ value: AnyHashable, from view: ShownView) {
     guard let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.first else { return }
     writeLeft(of: stack)
-    _ = stack.path.append(value)
+    append(value, to: stack)
   }
 }

@@ -25,6 +25,13 @@ internal import SplitModel
   private var presentedNames: [AnyHashable?: String] = [:]
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
+  var deleted = DeletedValues()
+  /// Whose title was looked for last: the title, the chosen row, the number of rows, and another row's view with that title.
+  var lastTitle: (title: String, chosen: AnyHashable, count: Int, view: ShownView?)?
+  /// The containers before, while they are described.
+  var before: AppLayout?
+  /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
+  var homes: [AnyHashable: AnyHashable?] = [:]
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -41,7 +48,7 @@ internal import SplitModel
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
   private var leftPages: [(view: ShownView, page: Page)] = []
   /// The body as it was last described, and the evaluation that it describes.
-  private var described: (body: BodyDescription?, pass: Int) = (nil, -1)
+  private(set) var described: (body: BodyDescription?, pass: Int) = (nil, -1)
   var graph: ViewGraph { launched.graph }
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   private let writeLog: WriteLog?
@@ -106,6 +113,7 @@ internal import SplitModel
     awaitsAppearance = appearsLate
     left = [:]
     paths = [:]
+    (deleted, homes, lastTitle) = (DeletedValues(), [:], nil)
     leftPages = []
     keys = ValueKeys()
     presentedNames = [:]
@@ -163,6 +171,7 @@ internal import SplitModel
     case .open(let link, on: let view):
       return press(control(Int(link), on: view), on: view)
     case .program(let number, let argument):
+      deleted.isUnderWay = false
       if Int(number) < launched.events.count { launched.events[Int(number)](argument) }
     case .toggle:
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
@@ -203,8 +212,13 @@ internal import SplitModel
     if let container { graph.run(container[keyPath: writer]) { body(container) } }
   }
 
-  private func append(_ value: AnyHashable, to stack: StackPlace) {
+  func append(_ value: AnyHashable, to stack: StackPlace) {
     guard !stack.path.append(value) else { return }
+    if value.base is ViewLink {
+      return graph.isNotModelled(
+        "a link to a view, on a stack whose path holds values of another type, is not followed",
+        "use a link with a value; what comes after it is not tested")
+    }
     graph.report(
       "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
       "use 'NavigationPath', or links with the path's own type")
@@ -213,6 +227,7 @@ internal import SplitModel
   /// Taps a control on a view; returns whether that deletes something, nil where there is none.
   private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
     guard let control else { return nil }
+    deleted.isUnderWay = control.saysItDeletes
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       switch control.effect {
       case .run(let action): action()

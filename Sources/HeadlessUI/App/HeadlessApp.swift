@@ -235,6 +235,7 @@ public struct HeadlessApp: TestableSystem {
     // What a view waits for when it comes is not left waiting for ever.
     let asynchrony = survey.startsWork ? .controlled : asynchrony
     if asynchrony == .controlled { policies.insert(.startsWork) }
+    if survey.deletes { policies.insert(.deletesViews) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     if !titles.isEmpty { policies.insert(.namesLandings) }

@@ -16,6 +16,8 @@ internal import SplitModel
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
   private(set) var hasInspector = false
+  /// Whether something was there that deletes.
+  private(set) var deletes = false
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
   private(set) var hidesBack = false
   /// Whether a view has started a task that waits for something.
@@ -122,6 +124,7 @@ internal import SplitModel
     if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
+    deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
     hasInspector = hasInspector || app.graph.page.anyInspector != nil
     hidesBack = hidesBack || app.pages.contains { $0.page.hidesBack && !$0.page.controls.isEmpty }
     guard layout.first != nil else { return }

@@ -139,6 +139,8 @@ struct StackPath {
   let values: () -> [AnyHashable]
   let truncate: (Int) -> Void
   let append: (AnyHashable) -> Bool
+  /// Whether the view of a link stands on it like a value; else the system pushes it over the path.
+  var takesViews = true
 
   init(
     values: @escaping () -> [AnyHashable], truncate: @escaping (Int) -> Void,
@@ -148,6 +150,7 @@ struct StackPath {
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ path: Binding<Data>
   ) where Data.Element: Hashable {
+    takesViews = ViewLink.self is Data.Element.Type
     values = { path.wrappedValue.map { AnyHashable($0) } }
     truncate = { count in
       if path.wrappedValue.count > count { path.wrappedValue = Data(path.wrappedValue.prefix(count)) }

@@ -32,6 +32,8 @@
   var splits: [SplitPlace] = []
   /// The stacks in it.
   var stacks: [StackPlace] = []
+  /// The number of the tab in front; zero without tabs.
+  var tab: UInt8 = 0
   /// Whether a person searches in it, which hides rows.
   var isSearched = false
   /// Whether the system's sidebar toggle is removed.

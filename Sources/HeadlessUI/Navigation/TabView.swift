@@ -45,6 +45,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let visited = scope.node.cells[-2] as? Cell<Set<Int>> ?? Cell([], scope.node)
     scope.node.cells[-2] = visited
     visited.value.insert(chosen)
+    scope.page.tab = UInt8(clamping: chosen + 1)
     for (index, tab) in tabs.tabs.enumerated() {
       if visited.value.contains(index) {
         guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }

@@ -176,7 +176,12 @@ final class LiveDesign: NavigationDesign {
       }
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
-      if case .open(_, on: let view) = event, body.frontView == memory.body.frontView { entry.front = view }
+      // What stood on something presented that is gone works for what is beneath it.
+      if case .open(_, on: let view) = event, body.frontView == memory.body.frontView,
+        view != memory.body.sheet || view == body.sheet
+      {
+        entry.front = view
+      }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = memory.isNewerReplaced(by: body, of: began)
       memory.body = body

@@ -83,7 +83,8 @@ extension SplitRules {
           default: false
           }
         return (
-          mayShow: mayShow, isKept: step.isSettled && !step.effects.hasTrapped && !mayClose,
+          mayShow: mayShow,
+          isKept: step.isSettled && !step.effects.hasTrapped && !step.effects.hasChangedTab && !mayClose,
           resizes: resizes, isCovered: new.isCovered, isExpanded: new.isExpanded, isShown: isShown,
           isRelaunch: step.action == .relaunch, isNew: isNew, tens: resizes || isNew ? tens(of: new) : 0
         )

@@ -27,6 +27,16 @@ extension SplitRules {
       return step.old.place == screen.place ? .violated("missing") : .violated("covered")
     })
 
+  /// Whether what promises nothing has pushed a view over itself: two handlers answer what was done once.
+  private static func pushesTwice(_ step: SplitStep) -> Bool {
+    (0...1).contains { stack in
+      let (old, new) = (step.old.place.entries[stack].count, step.new.place.entries[stack].count)
+      guard new >= old + 2 else { return false }
+      let views = step.new.place.pushed(on: stack)
+      return views.count >= 2 && views[views.count - 1] == views[views.count - 2]
+    }
+  }
+
   static let pushSingle = SplitRule(
     "push.single",
     "A push adds one level and is not dropped; one that replaces a column leaves its view alone there",
@@ -35,7 +45,7 @@ extension SplitRules {
     kinds: .of(.open, .call, .deliver),
     check: .step { step in
       if step.effects.hasDroppedPush, !step.effects.hasTrapped { return .violated("dropped") }
-      guard let pushed = step.pushed else { return .vacuous }
+      guard let pushed = step.pushed else { return pushesTwice(step) ? .violated("several") : .vacuous }
       if step.new.pushedCount > step.old.pushedCount + 1 { return .violated("several") }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
         return .violated("not-replaced")

@@ -78,6 +78,12 @@ extension SplitRules {
           if screen.hasEmptyList || screen.last.stack.map({ screen.stacks[$0].isRootEmpty }) == true {
             return nil
           }
+          // Buttons of a stack's root may do anything, or nothing that is seen.
+          if screen.policies.contains(.presentsViews), !screen.hasSplitHere, screen.rowCount == 0,
+            screen.last.column != .sheet
+          {
+            return nil
+          }
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in

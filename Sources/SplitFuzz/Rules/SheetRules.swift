@@ -25,6 +25,7 @@ extension SplitRules {
           // A write in flight may still bring the view back.
           view: confirms && !step.isSettled ? .blank : effects.opened?.view ?? .blank, isAtRest: isAtRest,
           isOfSomethingGone: isAtRest && step.new.presentation.contains(.isOfSomethingGone),
+          isShown: isAtRest && step.new.presentation.contains(.showsDeleted),
           goesWhenAnswered: isAtRest && step.new.presentation.goesWhenAnswered, place: place
         )
       }
@@ -40,7 +41,9 @@ extension SplitRules {
       let verdict: Verdict =
         if step.isOfSomethingGone {
           .violated("dialog-left")
-        } else if isKnown, place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted) {
+        } else if step.isShown
+          || isKnown && (place.pushed(on: 0).contains(deleted) || place.pushed(on: 1).contains(deleted))
+        {
           .violated("still-shown")
         } else if place.item == .blank {
           isKnown || step.goesWhenAnswered ? .holds : .vacuous
@@ -89,6 +92,11 @@ extension SplitRules {
         step.action == .dismissSheet || step.old.presentation.goesWhenAnswered || isToGo(step)
       {
         return .violated("not-dismissed")
+      }
+      // A button that leads nowhere it has named may leave all that was there, as logging out does, and cover the rest.
+      if !wasUp, isUp, step.new.presentation.contains(.refusesSwipe), step.effects.opened?.target == .unknown
+      {
+        return .holds
       }
       // What a button on it changes beneath was asked for.
       if wasUp, step.action != .dismissSheet { return .holds }

@@ -171,7 +171,7 @@ extension SplitRules {
         until: { step in
           // Another tab has another split view, or none.
           !step.isSettled || !step.isApplied || step.action == nil || asksForSidebar(step)
-            || !step.new.hasSplitHere
+            || !step.new.hasSplitHere || step.effects.hasChangedTab
         }, noticing: .changesSidebar,
         { $0.new.sidebar == nil })))
 

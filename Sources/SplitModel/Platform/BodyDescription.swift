@@ -15,6 +15,9 @@
   /// What the inspector shows while it is presented; blank while it is not.
   public var inspector = ShownView.blank
 
+  /// The tab in front, where the containers lie in tabs: each has containers of its own.
+  public var tab: UInt8 = 0
+
   /// Describes an empty body.
   @inlinable public init() {}
 }

@@ -51,7 +51,7 @@ extension Platform {
       return 0
     }
     guard old.isPresent, old.identity == new.identity else {
-      if old.isPresent { effects.rebuilt |= 1 << UInt8(split) }
+      if old.isPresent, seen.tab == now.tab { effects.rebuilt |= 1 << UInt8(split) }
       build(split, &state, now)
       if split == 0, old.isPresent { rebuildColumns(&state, now) }
       return 0

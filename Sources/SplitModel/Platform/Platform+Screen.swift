@@ -13,6 +13,7 @@ extension Platform {
       screen.rowCount = body.splits.first.rowCount
       if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
       if body.inspector != .blank { screen.presentation = .hasInspectorColumn }
+      if body.presentation.contains(.showsDeleted) { screen.presentation.insert(.showsDeleted) }
     } else {
       showSheet(&screen, state, body)
     }
@@ -40,6 +41,7 @@ extension Platform {
   ) {
     if body.splits[index].isPresent {
       screen.place.selections[index] = body.splits[index].selection.map { $0.index &+ 1 } ?? 0
+      if index == 0 { screen.title = body.splits[0].title }
       if body.splits[index].hasContent { noteContent(index, in: &screen, state, body) }
     }
     if screen.splits[index].isUncovered {

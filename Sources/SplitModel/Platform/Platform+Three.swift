@@ -50,7 +50,6 @@ extension Platform {
     if split.rows == .links { screen.place.selections[index] = state.splits[index].highlighted }
     screen.place.item = split.item
     screen.place.itemSection = split.itemSection.map { $0.index + 1 } ?? 0
-    screen.title = split.title
   }
 
   func offerGesturesOfThree(_ screen: inout Screen, _ state: PlatformState, _ body: BodyDescription) {

@@ -32,6 +32,9 @@
   /// The inspector stands as a column at the trailing edge; nothing is covered.
   @inlinable public static var hasInspectorColumn: Presentation { Presentation(rawValue: 1 << 6) }
 
+  /// What the columns show was deleted: its row is gone from the list; the app says so.
+  @inlinable public static var showsDeleted: Presentation { Presentation(rawValue: 1 << 7) }
+
   /// Whether the inspector is on screen, in either form.
   @inlinable public var showsInspector: Bool { rawValue & 0b110_0000 != 0 }
   /// Whether a tap on any of its buttons dismisses it.

@@ -206,6 +206,7 @@ public final class SplitSimulation: Sendable {
     effects.sidebarOpenings &+= turn.sidebarOpenings
     effects.sidebarClosings &+= turn.sidebarClosings
     let now = app.body(window.memory, window.platform.environment)
+    if body.tab != now.tab { effects.hasChangedTab = true }
     var emptied: UInt8 = 0
     if body.differs(from: now) || window.platform.presents != 0 {
       emptied = platform.reconcile(&window.platform, seen: body, now: now, &effects)

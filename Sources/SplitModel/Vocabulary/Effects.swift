@@ -8,6 +8,8 @@
   public var called: ProgramPromise?
   /// The splits that were built anew in the place of another, one bit each.
   public var rebuilt: UInt8 = 0
+  /// Whether another tab is in front, with containers of its own.
+  public var hasChangedTab = false
   /// Whether the app crashed and was launched again.
   public var hasTrapped = false
   /// Whether the app refused the request and reported that.

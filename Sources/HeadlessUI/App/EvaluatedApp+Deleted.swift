@@ -1,0 +1,51 @@
+/// What a button that deletes has taken off the lists, as far as it is looked at later.
+struct DeletedValues {
+  /// Whether such a button was the last thing that was tapped; its work may go on in a task.
+  var isUnderWay = false
+  /// The values that were shown as their rows went, and have none again.
+  var values: Set<AnyHashable> = []
+}
+
+extension EvaluatedApp {
+  /// Whether what is chosen or pushed was deleted: its row was in a list before, and is in none.
+  ///
+  /// A filter takes rows away as well. So a row counts as deleted only after a tap on a button that says so: one that
+  /// swipes bring, whose label begins with "Delete", or whose role is destructive and that does not just remove.
+  func showsDeleted(before: AppLayout) -> Bool {
+    guard deleted.isUnderWay || !deleted.values.isEmpty else { return false }
+    for value in layout.shownValues {
+      if layout.hasRow(of: value) {
+        deleted.values.remove(value)
+      } else if deleted.isUnderWay, before.hasRow(of: value) {
+        deleted.values.insert(value)
+      }
+    }
+    return layout.shownValues.contains(where: deleted.values.contains)
+  }
+}
+
+extension Page.Control {
+  /// Whether a tap on it deletes what has a row, as far as it says so.
+  var saysItDeletes: Bool {
+    label.hasPrefix("Delete") || deletes && !label.lowercased().contains("remove")
+  }
+}
+
+extension AppLayout {
+  /// The values that are chosen in the columns' lists, and those on paths.
+  @MainActor fileprivate var shownValues: [AnyHashable] {
+    [split?.sidebar.anyList, split?.content?.anyList].compactMap { $0?.read() }
+      + stacks.flatMap { $0.path.values() }
+  }
+
+  /// Whether a list or a link of the columns stands for a value.
+  @MainActor fileprivate func hasRow(of value: AnyHashable) -> Bool {
+    let columns = [split?.sidebar, split?.content].compactMap { $0 }
+    return (columns + stacks.flatMap { [$0.root] + $0.pages }).contains { page in
+      page.anyList?.rows.contains { $0.tag == value } == true
+        || page.controls.contains { control in
+          if case .value(value) = control.effect { true } else { false }
+        }
+    }
+  }
+}
