@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether a failure is met again under other settings.
 enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
@@ -6,6 +8,20 @@ enum Recurrence: Sendable {
   case other
   /// Neither does.
   case missing
+}
+
+/// Which failures are met in runs of one configuration, apart from any trace: it is asked for many findings.
+final class KnownRecurrences: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [String: Bool] = [:]
+
+  /// What is known of a failure from a device, found out where it is not.
+  func isMet(_ name: String, _ find: () -> Bool) -> Bool {
+    if let known = lock.withLock({ known[name] }) { return known }
+    let isMet = find()
+    lock.withLock { known[name] = isMet }
+    return isMet
+  }
 }
 
 extension FuzzTarget {
@@ -17,20 +33,24 @@ extension FuzzTarget {
   /// - Parameters:
   ///   - text: A trace that shows the failure under other settings.
   ///   - signature: What identifies the failure.
+  ///   - known: What runs of this configuration have met.
   /// - Returns: Where it was met again, if anywhere.
   /// - Throws: `TraceTextError` where the start or an action is not understood.
-  func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence {
+  func recurs(
+    _ text: TraceText, _ signature: Finding.Signature, _ known: KnownRecurrences
+  ) throws -> Recurrence {
     let trace = try trace(from: text)
     guard let rule = rules.first(where: { $0.id == signature.rule }) else { return .missing }
     let kind = machine.actionKinds.firstIndex(of: signature.action).map { ActionKind(UInt8($0)) } ?? .launch
     let trial = Trial(
       self, [rule], goal: Violation(rule: 0, violationKind: signature.violationKind, kind: kind))
     if trial.breaks(trace) { return .same }
-    return isMet(signature, from: trace.start) ? .other : .missing
+    let device = machine.starts[trace.start].header.first { $0.key == "device" }
+    let name = "\(signature.rule) \(signature.violationKind) \(device?.value ?? "")"
+    return known.isMet(name) { isMet(signature, from: device) } ? .other : .missing
   }
 
-  private func isMet(_ signature: Finding.Signature, from start: Int) -> Bool {
-    let device = machine.starts[start].header.first { $0.key == "device" }
+  private func isMet(_ signature: Finding.Signature, from device: StartPoint.HeaderLine?) -> Bool {
     var options = CampaignOptions(seed: 1)
     options.rules = RuleSelection(only: [signature.rule])
     options.starts = machine.starts.indices.filter { index in

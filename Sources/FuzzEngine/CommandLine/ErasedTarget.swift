@@ -13,7 +13,9 @@ protocol ErasedTarget: Sendable {
   ) throws -> (TraceText.Line?) throws -> Finding.Line
   func shrink(_ text: TraceText, _ options: ShrinkOptions) throws -> [Finding]
   func signatures(of text: TraceText) throws -> [SignedViolation]
-  func recurs(_ text: TraceText, _ signature: Finding.Signature) throws -> Recurrence
+  func recurs(
+    _ text: TraceText, _ signature: Finding.Signature, _ known: KnownRecurrences
+  ) throws -> Recurrence
   func offers(after text: TraceText) throws -> [String]
   var actionTexts: [String] { get }
   func inputs() -> any TraceInputs

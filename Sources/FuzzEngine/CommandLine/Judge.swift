@@ -3,9 +3,14 @@
 struct Judge: Sendable {
   private let system: FuzzSystem
   private let own: ConfiguredSystem
-  /// The system with one setting changed, for each assumption and each quirk.
-  private let assumptions: [(change: SystemSettings.Assumption, configured: ConfiguredSystem)]
-  private let quirks: [(change: String, configured: ConfiguredSystem)]
+  /// The system with one setting changed, for each assumption and each quirk, and what is known to be met in it.
+  private let assumptions: [(change: SystemSettings.Assumption, other: Other)]
+  private let quirks: [(change: String, other: Other)]
+
+  private struct Other: Sendable {
+    let configured: ConfiguredSystem
+    let known = KnownRecurrences()
+  }
 
   /// Prepares verdicts on findings of a system under settings.
   init(_ system: FuzzSystem, _ own: ConfiguredSystem) {
@@ -15,7 +20,7 @@ struct Judge: Sendable {
     quirks = settings.quirks.map { quirk in
       var other = settings
       other.quirks.removeAll { $0 == quirk }
-      return (quirk, system.configure(other))
+      return (quirk, Other(configured: system.configure(other)))
     }
     assumptions = system.assumptions.flatMap { known in
       let value = settings.value(of: known)
@@ -24,7 +29,7 @@ struct Judge: Sendable {
         let changed = SystemSettings(
           quirks: settings.quirks,
           assumptions: settings.assumptions.filter { $0.name != known.name } + [change])
-        return (change, system.configure(changed))
+        return (change, Other(configured: system.configure(changed)))
       }
     }
   }
@@ -68,12 +73,12 @@ struct Judge: Sendable {
   }
 
   private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
-    guard (try? own.use({ try $0.recurs(trace, signature) })) == .same else { return nil }
-    func isFixed(_ changed: ConfiguredSystem) -> Bool {
-      (try? changed.use { try $0.recurs(trace, signature) }) == .missing
+    guard (try? own.use({ try $0.recurs(trace, signature, KnownRecurrences()) })) == .same else { return nil }
+    func isFixed(_ changed: Other) -> Bool {
+      (try? changed.configured.use { try $0.recurs(trace, signature, changed.known) }) == .missing
     }
-    let needed = quirks.filter { isFixed($0.configured) }.map(\.change)
-    let others = assumptions.filter { isFixed($0.configured) }.map(\.change)
+    let needed = quirks.filter { isFixed($0.other) }.map(\.change)
+    let others = assumptions.filter { isFixed($0.other) }.map(\.change)
     let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)
