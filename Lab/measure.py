@@ -7,7 +7,8 @@
     Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
     Lab/measure.py strategies     how many actions each strategy takes to find the faults of corpus/history (--only)
     Lab/measure.py seeds          with how many of 20 seeds a test's 700 runs find each bug of Examples
-    Lab/measure.py edges          how many actions a bug needs with and without counters of edges (--plain: without; fuzz-shop)
+    Lab/measure.py edges          how many actions a bug needs with and without counters of edges, and what these cost
+                                  (--plain: without; fuzz-shop)
     Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
     Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
 """
@@ -190,7 +191,16 @@ def edges(options, runner):
         ratios.append(statistics.median(plain) / statistics.median(guided))
         rows.append([system, *(f"{statistics.median(one):,.0f} ({max(one):,})" for one in (guided, plain)), f"{ratios[-1]:.1f}"])
     table([["median actions (worst)", "with counters", "without", "ratio"]] + rows)
-    finish(["fewer than half of the bugs are found with a fifth of the actions"] * (sum(one >= 5 for one in ratios) * 2 < len(ratios))
+    # The same actions in both programs, since no strategy looks at the counters; in turn, and the least time of each.
+    times = [[], []]
+    for _ in range(5):
+        for kept, program in zip(times, (runner, Runner(options.plain))):
+            began = os.times()
+            program.report("--system", "shop", "--seed", 1, "--runs", runs, "--jobs", 1, "--strategy", "weighted")
+            kept.append(os.times().children_user - began.children_user)
+    overhead = min(times[0]) / min(times[1])
+    print(f"counters cost {100 * (overhead - 1):.1f} % (processor seconds of {runs:,} runs: {min(times[0]):.2f}, {min(times[1]):.2f})")
+    finish([f"counters cost {100 * (overhead - 1):.0f} %, more than 15"] * (overhead > 1.15) +["fewer than half of the bugs are found with a fifth of the actions"] * (sum(one >= 5 for one in ratios) * 2 < len(ratios))
            + [f"{row[0]} takes more actions" for row, one in zip(rows, ratios) if one < 1 / 1.2], "bugs of the shop")
 
 

@@ -23,7 +23,8 @@ extension StarterFiles {
       platforms: [.iOS(.v17), .macOS(.v14)],
       dependencies: [\(origin)],
       targets: [
-        // Your app's own files: path: "../\(type)", and 'exclude:' for those with UIKit.
+        // Your app's own files: 'ln -s ../../\(type) Sources/\(viewTarget)' in place of the folder, and 'exclude:' for
+        // those with UIKit. A package takes no path outside its own folder.
         .target(name: "\(viewTarget)", dependencies: [headlessUI], swiftSettings: headless),
         .testTarget(
           name: "\(target)",
