@@ -82,6 +82,7 @@ internal import SplitModel
     #if !canImport(UIKit)
     UIDevice.current.become(environment)
     #endif
+    Later.take()
     return begin(EnvironmentValues(environment))
   }
 

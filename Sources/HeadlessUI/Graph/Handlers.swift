@@ -207,6 +207,11 @@ extension View {
       scope.addControl(scope.page.texts.last ?? "tap", by: Writer("onTapGesture", file, line), action)
     }
   }
+  /// Can be tapped; the place is the origin.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = NamedCoordinateSpace(),
+    perform action: @escaping @MainActor (CGPoint) -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View { onTapGesture(count: count, perform: { action(.zero) }, file: file, line: line) }
   /// Runs when a person submits what was typed.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void,

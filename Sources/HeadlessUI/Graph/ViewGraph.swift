@@ -56,7 +56,7 @@ internal import SplitFuzz
   var coversChanged = false
   /// Handlers of opened addresses, the innermost last.
   var urlHandlers: [@MainActor (URL) -> Void] = []
-  private typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
+  typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
   /// Handlers that wait for the end of the evaluation, and tasks that start after them.
   private var due: Due = [], starting: Due = []
   /// Which collections' identities were compared; shared by all launches of an app.
@@ -86,7 +86,7 @@ internal import SplitFuzz
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    let isDue = !due.isEmpty || !starting.isEmpty || isSurrounded
+    let isDue = !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater
     if hasRun || startsWork || isDue || readsSurroundings && hasChanged { update() }
   }
 
@@ -103,10 +103,16 @@ internal import SplitFuzz
   func update() {
     isSurrounded = false
     var last: Writer?
+    var deliveries = 0
     for _ in 0..<Self.mostRounds {
       let mayHaveChanged = evaluate()
-      let now = due + starting
-      if now.isEmpty, !mayHaveChanged { return }
+      var now = due + starting
+      if now.isEmpty, !mayHaveChanged {
+        // One delivery may lead to the next, but a publisher that starts itself again does not do so without end.
+        now = deliveries < 4 ? Self.deliveries() : []
+        deliveries += 1
+        if now.isEmpty { return }
+      }
       (due, starting) = ([], [])
       for handler in now {
         last = handler.writer

@@ -19,6 +19,21 @@ open class FileWrapper: NSObject {
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
 
+/// What is dragged, which is nothing here.
+open class NSItemProvider: NSObject {
+  public override init() {}
+  public init(object: Any) {}
+  public init?(contentsOf url: URL?) {}
+  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+  open func canLoadObject<Item>(ofClass type: Item.Type) -> Bool { false }
+  @discardableResult open func loadObject<Item>(
+    ofClass type: Item.Type, completionHandler: @escaping (Item?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 0) }
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier identifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 0) }
+}
+
 public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?

@@ -32,6 +32,18 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   public init<Value: Codable & Hashable>(
     id: String = "", for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
   ) {}
+  public init<Value: Codable & Hashable>(
+    _ title: some ViewTitle, id: String = "", for type: Value.Type,
+    @ViewBuilder content: (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    id: String = "", for type: Value.Type = Value.self, @ViewBuilder content: (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {}
+  public init<Value: Codable & Hashable>(
+    _ title: some ViewTitle, id: String = "", for type: Value.Type = Value.self,
+    @ViewBuilder content: (Binding<Value>) -> Content, defaultValue: @escaping () -> Value
+  ) {}
 }
 public typealias Window = WindowGroup
 public struct Settings<Content: View>: PrimitiveScene { public init(@ViewBuilder content: () -> Content) {} }
@@ -98,7 +110,16 @@ extension Scene {
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  public func backgroundTask<Input: Sendable, Output: Sendable>(
+    _ task: BackgroundTask<Input, Output>, action: @escaping @Sendable (Input) async -> Output
+  ) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+}
+public struct BackgroundTask<Input: Sendable, Output: Sendable>: Sendable {
+  public static func appRefresh(_ name: String) -> Self where Input == Void, Output == Void { Self() }
+  public static func urlSession(_ name: String) -> Self where Input == Void, Output == Void { Self() }
+  public static func urlSession(matching: @escaping (String) -> Bool) -> Self
+  where Input == String, Output == Void { Self() }
 }
 public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 

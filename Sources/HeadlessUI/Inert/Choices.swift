@@ -56,7 +56,12 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
 public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 
 public enum SensoryFeedback: Hashable, Sendable {
-  case success, warning, error, selection, impact, increase, decrease, start, stop
+  case success, warning, error, selection, impact, increase, decrease, start, stop, alignment, levelChange
+  case pathComplete
+  public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 }
 
 public enum PageIndexDisplayMode: Hashable, Sendable { case automatic, always, never }
@@ -129,36 +134,3 @@ public struct ListSectionSpacing: Sendable {
 }
 
 public struct ViewDimensions: Sendable { public let width = 0.0, height = 0.0 }
-public protocol Gesture {}
-extension Gesture {
-  @_disfavoredOverload public func onEnded(_ action: @escaping (GestureValue) -> Void) -> Self { self }
-  public func onChanged(_ action: @escaping (GestureValue) -> Void) -> Self { self }
-}
-public struct GestureValue: Sendable {
-  public let translation = CGSize.zero, location = CGPoint.zero, startLocation = CGPoint.zero
-  public let magnification = 1.0, rotation = Angle.zero
-}
-public struct TapGesture: Gesture {
-  /// What a tap runs.
-  var action: (@MainActor () -> Void)?
-  public init(count: Int = 1) {}
-  public func onEnded(_ action: @escaping @MainActor (()) -> Void) -> TapGesture {
-    var tap = self
-    tap.action = { action(()) }
-    return tap
-  }
-}
-public struct DragGesture: Gesture { public init(minimumDistance: CGFloat = 10) {} }
-public struct LongPressGesture: Gesture { public init(minimumDuration: Double = 0.5) {} }
-public struct MagnifyGesture: Gesture { public init(minimumScaleDelta: CGFloat = 0.01) {} }
-public struct RotateGesture: Gesture { public init(minimumAngleDelta: Angle = .degrees(1)) {} }
-public struct MagnificationGesture: Gesture {
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public func onChanged(_ action: @escaping (CGFloat) -> Void) -> Self { self }
-  public func onEnded(_ action: @escaping (CGFloat) -> Void) -> Self { self }
-}
-public struct RotationGesture: Gesture {
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  public func onChanged(_ action: @escaping (Angle) -> Void) -> Self { self }
-  public func onEnded(_ action: @escaping (Angle) -> Void) -> Self { self }
-}

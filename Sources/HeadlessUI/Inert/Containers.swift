@@ -62,6 +62,14 @@ nonisolated public struct LazyVGrid<Content: View>: ContentView {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
+/// Views in rows.
+nonisolated public struct LazyHGrid<Content: View>: ContentView {
+  let content: Content
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
 /// Views in rows and columns.
 nonisolated public struct Grid<Content: View>: ContentView {
   let content: Content
@@ -138,10 +146,12 @@ public struct GeometryProxy: Sendable {
 /// Where places are counted from.
 public protocol CoordinateSpaceProtocol {}
 /// Where places are counted from, by name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol { public init() {} }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var global: NamedCoordinateSpace { NamedCoordinateSpace() }
   public static var local: NamedCoordinateSpace { NamedCoordinateSpace() }
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace() }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace() }
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
 }
 /// A view that depends on the room it has: that of a leading column, else the window's.

@@ -28,6 +28,10 @@ nonisolated public struct Path: Shape, Equatable {
   public mutating func addPath(_ path: Path) { points += path.points }
   public mutating func closeSubpath() {}
   public func path(in rect: CGRect) -> Path { self }
+  public var boundingRect: CGRect { .zero }
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
+  public func applying(_ transform: CGAffineTransform) -> Path { self }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }
@@ -68,6 +72,8 @@ public struct GraphicsContext {
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
   public func draw(_ image: Image, in rect: CGRect) {}
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, in rect: CGRect) {}
+  public func resolve<Content>(_ content: Content) -> Content { content }
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
   public mutating func clip(to path: Path) {}
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}

@@ -4,7 +4,9 @@ public import Foundation
 
 public struct DropInfo {
   public let location: CGPoint
-  public func hasItemsConforming<Kind>(to types: [Kind]) -> Bool { false }
+  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
 }
 
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
@@ -56,6 +58,27 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 }
 public struct ProxyRepresentation<Item: Transferable, Proxy: Sendable>: TransferRepresentation {
   public init(exporting: @escaping @Sendable (Item) -> Proxy) {}
+  public init(
+    exporting: @escaping @Sendable (Item) -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {}
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
+}
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
+}
+extension String: Transferable {
+  public static var transferRepresentation: CodableRepresentation<String> { .init(contentType: .text) }
+}
+extension URL: Transferable {
+  public static var transferRepresentation: CodableRepresentation<URL> { .init(contentType: .url) }
+}
+extension Data: Transferable {
+  public static var transferRepresentation: CodableRepresentation<Data> { .init(contentType: .data) }
 }
 public struct UTType: Hashable, Sendable {
   public let identifier: String
@@ -69,6 +92,11 @@ public struct UTType: Hashable, Sendable {
   public static let data = UTType(importedAs: "public.data"), image = UTType(importedAs: "public.image")
   public static let plainText = UTType(importedAs: "public.plain-text")
   public static let item = UTType(importedAs: "public.item"), folder = UTType(importedAs: "public.folder")
+  public static let url = UTType(importedAs: "public.url"), fileURL = UTType(importedAs: "public.file-url")
+  public static let utf8PlainText = UTType(importedAs: "public.utf8-plain-text")
+  public static let png = UTType(importedAs: "public.png"), jpeg = UTType(importedAs: "public.jpeg")
+  public static let movie = UTType(importedAs: "public.movie"), audio = UTType(importedAs: "public.audio")
+  public static let commaSeparatedText = UTType(importedAs: "public.comma-separated-values-text")
   public static let pdf = UTType(importedAs: "com.adobe.pdf")
 }
 #endif
@@ -77,11 +105,29 @@ extension View {
   nonisolated public func draggable<Item: Transferable>(
     _ item: @autoclosure @escaping () -> Item
   ) -> some View { self }
+  nonisolated public func draggable<Item: Transferable>(
+    _ item: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> some View
+  ) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+  nonisolated public func onDrop(of types: [UTType], delegate: some DropDelegate) -> some View { self }
   nonisolated public func dropDestination<Item: Transferable>(
     for type: Item.Type = Item.self, action: @escaping ([Item], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
-  nonisolated public func onDrop<Kind>(of types: [Kind], delegate: some DropDelegate) -> some View { self }
+  nonisolated public func onDrop(of types: [String], delegate: some DropDelegate) -> some View { self }
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)

@@ -57,6 +57,8 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   public var pixelLength: CGFloat { 1 / displayScale }
   public var displayScale: CGFloat { 2 }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
@@ -66,6 +68,7 @@ extension EnvironmentValues {
   public var undoManager: UndoManager? { nil }
 }
 
+public enum ColorSchemeContrast: Sendable { case standard, increased }
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}

@@ -20,6 +20,9 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
 extension ProgressView where Label == EmptyView {
   nonisolated public init() { self.init { EmptyView() } }
   nonisolated public init(value: Double?, total: Double = 1) { self.init { EmptyView() } }
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init { EmptyView() }
+  }
 }
 extension ProgressView where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
@@ -42,6 +45,8 @@ public typealias Slider = ValueControl
 public typealias Stepper = ValueControl
 /// A date to set.
 public typealias DatePicker = ValueControl
+/// Dates to set.
+public typealias MultiDatePicker = ValueControl
 /// A colour to set.
 public typealias ColorPicker = ValueControl
 
@@ -51,6 +56,17 @@ public typealias Gauge = ValueControl
 extension ValueControl {
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+extension ValueControl {
+  nonisolated public init<Value: BinaryFloatingPoint, Part: View>(
+    value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Part
+  ) { self.label = label() }
+  nonisolated public init<Value: BinaryFloatingPoint, Part: View, Start: View, End: View>(
+    value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Part, @ViewBuilder minimumValueLabel: () -> Start,
+    @ViewBuilder maximumValueLabel: () -> End
   ) { self.label = label() }
 }
 extension ValueControl where Label == EmptyView {
@@ -81,6 +97,12 @@ extension ValueControl where Label == Text {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = []
   ) { label = Text(title) }
+  nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    label = Text(title)
+  }
+  nonisolated public init(
+    _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date>
+  ) { label = Text(title) }
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { label = Text(title) }
@@ -98,6 +120,10 @@ extension ValueControl {
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
+  nonisolated public init(
+    selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
   ) { self.label = label() }
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
@@ -121,6 +147,7 @@ public typealias SecureField = TextField
 nonisolated public struct TextEditor: PrimitiveView {
   let text: Binding<String>
   public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
   @MainActor public static func _evaluate(_ view: TextEditor, in scope: Scope) {
     TextField._evaluate(TextField(Text("text"), view.text), in: scope)
   }
@@ -151,11 +178,71 @@ extension Link where Label == Text {
   }
 }
 
+/// What of a text is selected.
+public struct TextSelection: Hashable, Sendable {
+  public enum Indices: Hashable, Sendable { case selection(Range<String.Index>) }
+  public let indices: Indices
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+  public var isInsertion: Bool { if case .selection(let range) = indices { range.isEmpty } else { false } }
+}
+
+/// Pastes something, of which there is nothing.
+nonisolated public struct PasteButton: PrimitiveView {
+  public init<Item: Transferable>(payloadType: Item.Type, onPaste: @escaping ([Item]) -> Void) {}
+  public init(
+    supportedContentTypes types: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+  @MainActor public static func _evaluate(_ view: PasteButton, in scope: Scope) { scope.page.see() }
+}
+
+/// Begins the renaming that stands around it.
+nonisolated public struct RenameButton: View {
+  @Environment(\.rename) private var rename
+  public init() {}
+  public var body: some View { Button("Rename") { rename?() }.disabled(rename == nil) }
+}
+public struct RenameAction {
+  let perform: @MainActor () -> Void
+  @MainActor public func callAsFunction() { perform() }
+}
+private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+extension EnvironmentValues {
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+extension View {
+  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    Around(self) { Self._evaluate($0, in: $1.with(\.rename, RenameAction(perform: action))) }
+  }
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}
+
 /// Shares something, which leaves the app.
 nonisolated public struct ShareLink: PrimitiveView {
-  public init<Item>(item: Item) {}
-  public init<Item>(_ title: LocalizedStringKey, item: Item) {}
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
+  ) {}
+  public init<Item>(
+    _ title: some ViewTitle, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview? = nil
+  ) {}
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil,
+    @ViewBuilder label: () -> some View
+  ) {}
+  public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil) {}
   @MainActor public static func _evaluate(_ view: ShareLink, in scope: Scope) { scope.page.see() }
+}
+
+public struct SharePreview: Sendable {
+  public init(_ title: some ViewTitle) {}
+  public init(_ title: some ViewTitle, image: Image) {}
+  public init(_ title: some ViewTitle, image: Image, icon: Image) {}
 }
 
 /// Switches the editing of a list, which is not modelled.
@@ -166,7 +253,19 @@ nonisolated public struct EditButton: PrimitiveView {
 
 /// A picture that is loaded; it never comes.
 nonisolated public struct AsyncImage<Content: View>: ContentView { let content: Content }
+/// How far an image has come.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
 extension AsyncImage {
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { self.content = content(.empty) }
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image("") }
   nonisolated public init<Loaded: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,

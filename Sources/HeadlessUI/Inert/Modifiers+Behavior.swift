@@ -20,6 +20,10 @@ extension View {
   nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
   nonisolated public func focused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func accessibilityFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -33,13 +37,13 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   nonisolated public func gesture<Value: Gesture>(
-    _ gesture: Value, file: StaticString = #fileID, line: UInt = #line
+    _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { tapped(gesture, file, line) }
   nonisolated public func simultaneousGesture<Value: Gesture>(
-    _ gesture: Value, file: StaticString = #fileID, line: UInt = #line
+    _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { tapped(gesture, file, line) }
   nonisolated public func highPriorityGesture<Value: Gesture>(
-    _ gesture: Value, file: StaticString = #fileID, line: UInt = #line
+    _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { tapped(gesture, file, line) }
   /// Of the gestures, a tap is modelled.
   @ViewBuilder nonisolated private func tapped(
@@ -52,10 +56,24 @@ extension View {
     }
   }
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
   ) -> some View { self }
   nonisolated public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
+  ) -> some View { self }
+  nonisolated public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
+  ) -> some View { self }
+  nonisolated public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> some View { self }
+  nonisolated public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
   nonisolated public func accessibilityHint(_ text: LocalizedStringKey) -> some View { self }
   nonisolated public func accessibilityValue(_ text: LocalizedStringKey) -> some View { self }
@@ -129,11 +147,12 @@ extension View {
   nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
   nonisolated public func tableStyle(_ style: some TableStyle) -> some View { self }
   nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
-  nonisolated public func previewDevice(_ device: String?) -> some View { self }
+  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View { self }
   nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     self
   }
+  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
   nonisolated public func coordinateSpace(name: some Hashable) -> some View { self }
   nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> some View { self }
   nonisolated public func containerBackground(
@@ -144,7 +163,7 @@ extension View {
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func disclosureGroupStyle<Style>(_ style: Style) -> some View { self }
+  nonisolated public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
   nonisolated public func alignmentGuide(
     _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
@@ -153,13 +172,33 @@ extension View {
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPressResult
   ) -> some View { self }
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPressResult
+  ) -> some View { self }
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
   nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut) -> some View { self }
 }
 
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  public init(rawValue: String) {}
+  public init(stringLiteral value: String) {}
+}
+public struct KeyPress: Sendable {
+  public enum Phases: Sendable { case down, up, all }
+  public let key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases
+}
 public enum KeyPressResult: Sendable { case handled, ignored }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
+public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 public enum HandGestureShortcut: Sendable { case primaryAction }

@@ -89,7 +89,8 @@ extension View {
   }
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
   nonisolated public func containerShape(_ shape: some Shape) -> some View { self }
   nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }

@@ -75,6 +75,21 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
+  nonisolated public func accessibilityRotor(
+    _ label: some ViewTitle, @ViewBuilder entries: () -> some View
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor(
+    _ rotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> some View
+  ) -> some View { self }
+  nonisolated public func accessibilityRotor<Entry: Identifiable>(
+    _ label: some ViewTitle, entries: [Entry], entryLabel: KeyPath<Entry, String>
+  ) -> some View { self }
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   nonisolated public func accessibilityInputLabels<Label: ViewTitle>(_ labels: [Label]) -> some View { self }
   nonisolated public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> some View { self }
@@ -89,6 +104,14 @@ extension View {
   public static func _printChanges() {}
 }
 
+public enum DialogSeverity: Sendable { case automatic, standard, critical }
+public enum AccessibilitySystemRotor: Sendable { case headings, links, images, lists, tables, textFields }
+/// Stands among the entries of a rotor, of which nothing is shown.
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveView {
+  public init(_ label: some ViewTitle, id: ID) {}
+  public init(_ label: some ViewTitle, _ id: ID, in namespace: Namespace.ID) {}
+  @MainActor public static func _evaluate(_ view: AccessibilityRotorEntry, in scope: Scope) {}
+}
 public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape, magicTap, delete }
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 public enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

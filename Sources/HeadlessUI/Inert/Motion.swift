@@ -67,6 +67,9 @@ extension View {
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
+  nonisolated public func scrollEdgeEffectHidden(
+    _ isHidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
   nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Self, Phase) -> Content,

@@ -21,7 +21,11 @@ public struct FocusedValues: Sendable {
 
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) {}
-  public var wrappedValue: Value? { nil }
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
 extension View {

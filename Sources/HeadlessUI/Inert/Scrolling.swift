@@ -48,7 +48,11 @@ extension View {
   ) -> some View { self }
 }
 
-public struct ScrollTargetBehavior: Sendable { public static let paging = Self(), viewAligned = Self() }
+public struct ScrollTargetBehavior: Sendable {
+  public enum LimitBehavior: Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
+  public static let paging = Self(), viewAligned = Self()
+  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { Self() }
+}
 
 public enum ScrollTransitionPhase: Sendable {
   case topLeading, identity, bottomTrailing

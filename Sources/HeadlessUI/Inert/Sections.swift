@@ -16,6 +16,17 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
   }
 }
 
+extension Section {
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+  nonisolated public func collapsible(_ isCollapsible: Bool) -> Section { self }
+}
+extension Section where Parent == EmptyView {
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
 extension Section where Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
@@ -120,6 +131,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init(_ title: LocalizedStringKey, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
+  }
+  nonisolated public init<Form: FormatStyle>(
+    _ title: LocalizedStringKey, value: Form.FormatInput, format: Form
+  ) where Form.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }
 extension LabeledContent where Label == Text {

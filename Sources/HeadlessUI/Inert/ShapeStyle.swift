@@ -94,6 +94,9 @@ public struct Gradient: ShapeStyle, Hashable {
   public struct Stop: Hashable, Sendable { public init(color: Color, location: CGFloat) {} }
   public init(colors: [Color]) {}
   public init(stops: [Stop]) {}
+  public struct ColorSpace: Hashable, Sendable {
+    public static let device = ColorSpace(), perceptual = ColorSpace()
+  }
 }
 
 public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) {} }
@@ -107,8 +110,29 @@ nonisolated public struct LinearGradient: PrimitiveView, ShapeStyle {
 
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+nonisolated public struct MeshGradient: PrimitiveView, ShapeStyle {
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {}
+  @MainActor public static func _evaluate(_ view: MeshGradient, in scope: Scope) { scope.page.see() }
+}
+
+nonisolated public struct AngularGradient: PrimitiveView, ShapeStyle {
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {}
+  public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {}
+  @MainActor public static func _evaluate(_ view: AngularGradient, in scope: Scope) { scope.page.see() }
 }
 
 nonisolated public struct RadialGradient: PrimitiveView, ShapeStyle {

@@ -1,25 +1,30 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
-@MainActor public protocol Shape: View, Sendable where Body == Never {
-  nonisolated func path(in rect: CGRect) -> Path
+nonisolated public protocol Shape: View, Animatable, Sendable where Body == Never {
+  func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
   @MainActor public static func _evaluate(_ view: Self, in scope: Scope) { scope.page.see() }
   public var body: Never { preconditionFailure("a shape has no body") }
-  nonisolated public func fill(_ style: some ShapeStyle = Color.primary) -> some View { self }
+  nonisolated public func fill(
+    _ style: some ShapeStyle = Color.primary, style fill: FillStyle = FillStyle()
+  ) -> some Shape { self }
   nonisolated public func stroke(
-    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
-  ) -> some View { self }
+    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some Shape { self }
   nonisolated public func stroke(
-    _ style: some ShapeStyle = Color.primary, style line: StrokeStyle
-  ) -> some View { self }
+    _ style: some ShapeStyle = Color.primary, style line: StrokeStyle, antialiased: Bool = true
+  ) -> some Shape { self }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
   nonisolated public func strokeBorder(
-    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1
-  ) -> some View { self }
+    _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some Shape { self }
+  nonisolated public func strokeBorder(
+    _ style: some ShapeStyle = Color.primary, style line: StrokeStyle, antialiased: Bool = true
+  ) -> some Shape { self }
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> Self { self }
 }
 
@@ -29,7 +34,24 @@ nonisolated public struct Rectangle: Shape {
 }
 nonisolated public struct RoundedRectangle: Shape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+nonisolated public struct UnevenRoundedRectangle: Shape {
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+public struct RectangleCornerRadii: Equatable, Sendable {
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {}
+}
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 nonisolated public struct ContainerRelativeShape: Shape {
   public init() {}
@@ -52,9 +74,25 @@ nonisolated public struct Capsule: Shape {
 extension Shape where Self == Circle { nonisolated public static var circle: Circle { Circle() } }
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == RoundedRectangle {
-  nonisolated public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
-  }
+  nonisolated public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+  nonisolated public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize) }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  nonisolated public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii) }
+  nonisolated public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
+}
+extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == ContainerRelativeShape {
+  nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 extension Shape where Self == Capsule { nonisolated public static var capsule: Capsule { Capsule() } }
 

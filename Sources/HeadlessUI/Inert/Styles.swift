@@ -1,49 +1,89 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Styles, which all look the same here: a style of an app's own is not asked how it looks.
 
+/// What the styles of all controls are given.
 public struct StyleConfiguration {
-  public let label = AnyView(EmptyView())
-  public let isPressed = false
+  public typealias Label = AnyView
+  public typealias Content = AnyView
+  public let label = AnyView(EmptyView()), content = AnyView(EmptyView())
+  public let title = AnyView(EmptyView()), icon = AnyView(EmptyView())
+  public let currentValueLabel: AnyView? = nil, minimumValueLabel: AnyView? = nil
+  public let maximumValueLabel: AnyView? = nil
+  public let isPressed = false, isMixed = false, value = 0.0, role: ButtonRole? = nil
+  public let fractionCompleted: Double? = nil
+  @Binding public var isOn: Bool
+  @Binding public var isExpanded: Bool
+  public func trigger() {}
 }
+public typealias ButtonStyleConfiguration = StyleConfiguration
+public typealias GaugeStyleConfiguration = StyleConfiguration
+public typealias GroupBoxStyleConfiguration = StyleConfiguration
+public typealias LabelStyleConfiguration = StyleConfiguration
+public typealias ProgressViewStyleConfiguration = StyleConfiguration
+public typealias ToggleStyleConfiguration = StyleConfiguration
+extension Button where Label == AnyView {
+  public init(_ configuration: StyleConfiguration) {
+    self.init(action: {}, label: { configuration.label })
+  }
+}
+extension Label where Title == AnyView, Icon == AnyView {
+  nonisolated public init(_ configuration: StyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+extension ProgressView where Label == AnyView {
+  nonisolated public init(_ configuration: StyleConfiguration) { self.init { configuration.label } }
+}
+extension Toggle where Label == AnyView {
+  public init(_ configuration: StyleConfiguration) {
+    self.init(isOn: configuration.$isOn, label: { configuration.label })
+  }
+}
+
 @MainActor public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = StyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-public struct LabelStyleConfiguration {
-  public let title = AnyView(EmptyView()), icon = AnyView(EmptyView())
-}
-@MainActor public protocol LabelStyle: NamedStyle {
+/// A style that an app can make of its own.
+@MainActor public protocol MadeStyle: NamedStyle {
   associatedtype Body: View
-  typealias Configuration = LabelStyleConfiguration
+  typealias Configuration = StyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+@MainActor public protocol ControlGroupStyle: MadeStyle {}
+@MainActor public protocol DatePickerStyle: MadeStyle {}
+@MainActor public protocol DisclosureGroupStyle: MadeStyle {}
+@MainActor public protocol FormStyle: MadeStyle {}
+@MainActor public protocol GaugeStyle: MadeStyle {}
+@MainActor public protocol GroupBoxStyle: MadeStyle {}
+@MainActor public protocol LabeledContentStyle: MadeStyle {}
+@MainActor public protocol LabelStyle: MadeStyle {}
+@MainActor public protocol MenuStyle: MadeStyle {}
+@MainActor public protocol PrimitiveButtonStyle: MadeStyle {}
+@MainActor public protocol ProgressViewStyle: MadeStyle {}
+@MainActor public protocol ToggleStyle: MadeStyle {}
 
 public protocol NamedStyle {}
-public protocol DatePickerStyle: NamedStyle {}
-public protocol ControlGroupStyle: NamedStyle {}
-public protocol FormStyle: NamedStyle {}
-public protocol GaugeStyle: NamedStyle {}
-public protocol GroupBoxStyle: NamedStyle {}
 public protocol IndexViewStyle: NamedStyle {}
 public protocol ListStyle: NamedStyle {}
-public protocol MenuStyle: NamedStyle {}
 public protocol PickerStyle: NamedStyle {}
-public protocol PrimitiveButtonStyle: NamedStyle {}
-public protocol ProgressViewStyle: NamedStyle {}
 public protocol TableStyle: NamedStyle {}
 public protocol TabViewStyle: NamedStyle {}
 public protocol TextEditorStyle: NamedStyle {}
 public protocol TextFieldStyle: NamedStyle {}
+extension TextFieldStyle { public typealias _Label = AnyView }
 public protocol TextSelectability: NamedStyle {}
-public protocol ToggleStyle: NamedStyle {}
 
 /// Every style of the system, of which each modifier takes some.
-nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, FormStyle, GaugeStyle,
-  GroupBoxStyle, IndexViewStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle, PrimitiveButtonStyle,
+nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, DisclosureGroupStyle, FormStyle,
+  GaugeStyle,
+  GroupBoxStyle, IndexViewStyle, LabeledContentStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle,
+  PrimitiveButtonStyle,
   ProgressViewStyle, TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
 {
   public init() {}
+  public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
@@ -89,6 +129,7 @@ extension NamedStyle where Self == SystemStyle {
   public static var titleAndIcon: Self { Self() }
   public static var titleOnly: Self { Self() }
   public static var wheel: Self { Self() }
+  public static func glass(_ glass: Glass) -> Self { Self() }
   public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
   public static func page(backgroundDisplayMode: PageIndexDisplayMode) -> Self { Self() }
 }
@@ -106,4 +147,19 @@ public typealias BorderedButtonStyle = SystemStyle
 public typealias BorderedProminentButtonStyle = SystemStyle
 public typealias SegmentedPickerStyle = SystemStyle
 public typealias RoundedBorderTextFieldStyle = SystemStyle
+public typealias SwitchToggleStyle = SystemStyle
+public typealias DefaultButtonStyle = SystemStyle
+public typealias DefaultListStyle = SystemStyle
+public typealias CircularProgressViewStyle = SystemStyle
+public typealias LinearProgressViewStyle = SystemStyle
+public typealias WheelDatePickerStyle = SystemStyle
+public typealias CompactDatePickerStyle = SystemStyle
+public typealias GraphicalDatePickerStyle = SystemStyle
+public typealias WheelPickerStyle = SystemStyle
+public typealias MenuPickerStyle = SystemStyle
+public typealias InlinePickerStyle = SystemStyle
+public typealias TitleOnlyLabelStyle = SystemStyle
+public typealias IconOnlyLabelStyle = SystemStyle
+public typealias TitleAndIconLabelStyle = SystemStyle
+public typealias PlainTextFieldStyle = SystemStyle
 public typealias PageTabViewStyle = SystemStyle

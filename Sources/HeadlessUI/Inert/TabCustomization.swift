@@ -8,12 +8,26 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 /// Where a tab is shown, which is not modelled.
-public enum TabPlacement: Hashable, Sendable { case automatic, sidebar, tabBar }
+public enum TabPlacement: Hashable, Sendable { case automatic, sidebar, tabBar, pinned, sidebarOnly }
+/// Where tabs stand.
+public enum TabBarPlacement: Hashable, Sendable { case bottomBar, topBar, sidebar, ellipsis, pageIndicator }
+extension EnvironmentValues {
+  public var tabBarPlacement: TabBarPlacement? {
+    around.horizontalSizeClass == .compact ? .bottomBar : .topBar
+  }
+}
 
 /// These keep the type, so that a tab's value may still be a member of the selection's type.
 extension Tab {
   nonisolated public func customizationID(_ id: String) -> Tab { self }
   nonisolated public func badge(_ count: Int) -> Tab { self }
+  /// Takes it away.
+  nonisolated public func hidden(_ isHidden: Bool = true) -> Tab {
+    var tab = self
+    tab.isHidden = isHidden
+    return tab
+  }
+  nonisolated public func tabPlacement(_ place: TabPlacement) -> Tab { self }
   nonisolated public func defaultVisibility(_ visibility: Visibility, for places: TabPlacement...) -> Tab {
     self
   }

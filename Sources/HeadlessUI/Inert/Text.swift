@@ -66,6 +66,8 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
   public init(systemName: String) {}
   public init(systemName: String, variableValue: Double?) {}
   public init(_ name: String, bundle: Bundle? = nil) {}
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {}
   public init(decorative name: String, bundle: Bundle? = nil) {}
   @MainActor public static func _evaluate(_ view: Image, in scope: Scope) { scope.page.see() }
   public func resizable() -> Image { self }

@@ -36,6 +36,8 @@ public struct EdgeInsets: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(), center = HorizontalAlignment(),
     trailing = HorizontalAlignment()
+  public static let listRowSeparatorLeading = HorizontalAlignment(),
+    listRowSeparatorTrailing = HorizontalAlignment()
 }
 
 public struct VerticalAlignment: Hashable, Sendable {
@@ -53,6 +55,8 @@ public struct Alignment: Hashable, Sendable {
     top = Alignment()
   public static let bottom = Alignment(), topLeading = Alignment(), topTrailing = Alignment()
   public static let bottomLeading = Alignment(), bottomTrailing = Alignment()
+  public static let leadingFirstTextBaseline = Alignment(), trailingFirstTextBaseline = Alignment()
+  public static let centerFirstTextBaseline = Alignment()
 }
 
 public struct UnitPoint: Hashable, Sendable {
@@ -117,6 +121,15 @@ public struct Animation: Hashable, Sendable {
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Animation { Animation() }
   public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { Animation() }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  public static func bouncy(duration: TimeInterval, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func smooth(duration: TimeInterval, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func snappy(duration: TimeInterval, extraBounce: Double = 0) -> Animation { Animation() }
   public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }

@@ -37,6 +37,17 @@ extension View {
   nonisolated public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
   ) -> some View { self }
+  nonisolated public func searchable<Tokens: RandomAccessCollection>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: some ViewTitle = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> some View
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
+  nonisolated public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View
+  ) -> some View { self }
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
   nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
 }
@@ -62,6 +73,9 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 }
+
+public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
+public enum SearchToolbarBehavior: Sendable { case automatic, minimize }
 
 public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),

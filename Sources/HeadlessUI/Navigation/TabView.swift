@@ -133,6 +133,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
   let value: Value?
   let title: @MainActor (Scope) -> String
   let content: Content
+  var isHidden = false
 
   private init(_ value: Value?, _ content: Content, title: @escaping @MainActor (Scope) -> String) {
     self.value = value
@@ -181,6 +182,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
 
   /// Notes the tab.
   @MainActor public static func _evaluate(_ view: Tab, in scope: Scope) {
+    if view.isHidden { return }
     scope.environment.tabs?.tabs.append(
       TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title(scope)) {
         Content._evaluate(view.content, in: $0.with(\.tabs, nil))

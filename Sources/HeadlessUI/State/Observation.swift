@@ -2,41 +2,109 @@
 #if canImport(Combine)
 @_exported import Combine
 #else
+internal import Foundation
+
 /// An object whose changes views follow, as in Combine; here every view is evaluated anew after each turn.
 public protocol ObservableObject: AnyObject {
   /// What announces changes.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
   /// Announces changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Announces changes, which need no subscriber here.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+  /// Announces changes of published properties, once somebody has asked for it; views need it not.
+  public var objectWillChange: ObservableObjectPublisher { .of(self) }
 }
 
 /// Announces changes of an object.
-public final class ObservableObjectPublisher: Sendable {
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+  private struct Known {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var known: [ObjectIdentifier: Known] = [:]
+  private let receivers = Receivers<Void, Never>()
+
   public init() {}
-  public func send() {}
-}
+  public func send() { receivers.send(()) }
+  public func subscribe(
+    _ receive: @escaping (()) -> Void, end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) -> AnyCancellable { receivers.add(receive, end) }
 
-/// A property whose changes are announced, as in Combine.
-@propertyWrapper public struct Published<Value> {
-  private let subject: CurrentValueSubject<Value, Never>
-
-  public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
-  public init(initialValue: Value) { subject = CurrentValueSubject(initialValue) }
-  public var wrappedValue: Value {
-    get {
-      subject.mark.read()
-      return subject.value
-    }
-    nonmutating set {
-      subject.mark.write()
-      subject.send(newValue)
+  /// That of an object, as long as it lives.
+  fileprivate static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+    lock.withLock {
+      if let known = known[ObjectIdentifier(object)], known.object === object { return known.publisher }
+      let publisher = ObservableObjectPublisher()
+      known = known.filter { $0.value.object != nil }
+      known[ObjectIdentifier(object)] = Known(object: object, publisher: publisher)
+      var mirror: Mirror? = Mirror(reflecting: object)
+      while let level = mirror {
+        for case (_, let property as any AnnouncedProperty) in level.children {
+          property.announce(by: publisher)
+        }
+        mirror = level.superclassMirror
+      }
+      return publisher
     }
   }
-  public var projectedValue: AnyPublisher<Value, Never> { AnyPublisher(subject) }
+}
+
+private protocol AnnouncedProperty { func announce(by publisher: ObservableObjectPublisher) }
+
+/// A property whose changes are announced, as in Combine.
+@propertyWrapper public struct Published<Value>: AnnouncedProperty {
+  fileprivate final class Storage {
+    var value: Value
+    /// When views read it first.
+    var mark = ReadMark()
+    let receivers = Receivers<Value, Never>()
+    var object: ObservableObjectPublisher?
+    var assigned: [AnyCancellable] = []
+    init(_ value: Value) { self.value = value }
+    /// Sends a value; those who receive it see the one before as the last until it is sent.
+    func write(_ value: Value) {
+      mark.write()
+      object?.send()
+      receivers.send(value)
+      self.value = value
+    }
+  }
+  /// Sends the value, and each new one before it is set.
+  public struct Publisher: HeadlessUI.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    fileprivate let storage: Storage
+    public func subscribe(
+      _ receive: @escaping (Value) -> Void, end: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
+      receive(storage.value)
+      return storage.receivers.add(receive, end)
+    }
+    func hold(_ source: some HeadlessUI.Publisher<Value, Never>) {
+      storage.assigned.append(source.sink { [weak storage] in storage?.write($0) })
+    }
+  }
+  private let storage: Storage
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public init(initialValue: Value) { storage = Storage(initialValue) }
+  public var wrappedValue: Value {
+    get {
+      storage.mark.read()
+      return storage.value
+    }
+    nonmutating set { storage.write(newValue) }
+  }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set {}
+  }
+  fileprivate func announce(by publisher: ObservableObjectPublisher) { storage.object = publisher }
 }
 #endif

@@ -1,7 +1,68 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-#if !canImport(Combine)
 public import Dispatch
 public import Foundation
+
+/// What publishers deliver later: when what runs now is over, and the views were evaluated.
+enum Later {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var work: [() -> Void] = []
+  static var isEmpty: Bool { lock.withLock { work.isEmpty } }
+  static func run(_ one: @escaping () -> Void) { lock.withLock { work.append(one) } }
+  /// Hands over what is due, which is forgotten.
+  @discardableResult static func take() -> [() -> Void] {
+    lock.withLock {
+      defer { work = [] }
+      return work
+    }
+  }
+}
+
+extension ViewGraph {
+  static var isSomethingLater: Bool { !Later.isEmpty }
+  /// What publishers deliver now.
+  static func deliveries() -> Due { Later.take().map { work in (Writer("a publisher"), { work() }) } }
+}
+
+#if !canImport(Combine)
+extension Publisher {
+  private func later(keepingLast: Bool = false) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, end in
+      var isOver = false
+      var count = 0
+      let held = subscribe { value in
+        count += 1
+        let number = count
+        Later.run { if !isOver, !keepingLast || number == count { receive(value) } }
+      } end: { completion in
+        Later.run { if !isOver { end(completion) } }
+      }
+      return AnyCancellable {
+        isOver = true
+        held.cancel()
+      }
+    }
+  }
+  /// Delivers when what runs now is over, whatever the scheduler.
+  public func receive(on scheduler: some Any, options: Never? = nil) -> AnyPublisher<Output, Failure> {
+    later()
+  }
+  public func subscribe(on scheduler: some Any, options: Never? = nil) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+  /// Delivers when what runs now is over: there is no time.
+  public func delay(
+    for time: DispatchQueue.SchedulerTimeType.Stride,
+    tolerance: DispatchQueue.SchedulerTimeType.Stride? = nil, scheduler: some Any, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> { later() }
+  /// Delivers the last value when what runs now is over: there is no time.
+  public func debounce(
+    for time: DispatchQueue.SchedulerTimeType.Stride, scheduler: some Any, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> { later(keepingLast: true) }
+  /// Delivers at once: there is no time.
+  public func throttle(
+    for time: DispatchQueue.SchedulerTimeType.Stride, scheduler: some Any, latest: Bool
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
 
 extension DispatchQueue {
   /// A time of a queue.
@@ -29,7 +90,9 @@ extension Timer {
     public func autoconnect() -> TimerPublisher { self }
     public func connect() -> AnyCancellable { AnyCancellable {} }
     /// Receives nothing.
-    public func subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { AnyCancellable {} }
+    public func subscribe(
+      _ receive: @escaping (Date) -> Void, end: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable { AnyCancellable {} }
   }
   /// A timer that never fires, because there is no time.
   public static func publish(

@@ -90,6 +90,10 @@ extension Bindable where Value: AnyObject {
   }
 
   public init() where Value == Bool { box = CellBox { false } }
+  public init<Wrapped: Hashable>(for technologies: AccessibilityTechnologies) where Value == Wrapped? {
+    self.init()
+  }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
   public init<Wrapped: Hashable>() where Value == Wrapped? { box = CellBox { nil } }
 
   public var wrappedValue: Value {
@@ -99,6 +103,15 @@ extension Bindable where Value: AnyObject {
   public var projectedValue: Binding { Binding(box: box) }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) { box.connect(to: node, index) }
+}
+
+/// Where the focus of an assistive technology is; a plain value too.
+public typealias AccessibilityFocusState = FocusState
+
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let voiceOver = Self(rawValue: 1), switchControl = Self(rawValue: 2)
 }
 
 /// A name space of views that are animated together.

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
@@ -59,6 +57,14 @@ extension Button where Label == Text {
   ) { self.init(role: role, action: action, label: { Text(title) }, file: file, line: line) }
 }
 
+extension Button where Label == Text {
+  /// A button that is called what it is for.
+  public init(
+    role: ButtonRole, action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(role: role, action: action, label: { Text(role.name.capitalized) }, file: file, line: line) }
+}
+
 extension Button where Label == HeadlessUI.Label<Text, Image> {
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -101,7 +107,24 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   }
 }
 
+extension Toggle {
+  /// A switch of several values, which is on where all are.
+  public init<Values: RandomAccessCollection>(
+    sources: Values, isOn path: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let isOn = Binding(
+      get: { sources.allSatisfy { $0[keyPath: path].wrappedValue } },
+      set: { for source in sources { source[keyPath: path].wrappedValue = $0 } })
+    self.init(isOn: isOn, label: label, file: file, line: line)
+  }
+}
+
 extension Toggle where Label == Text {
+  public init<Values: RandomAccessCollection>(
+    _ title: some ViewTitle, sources: Values, isOn path: KeyPath<Values.Element, Binding<Bool>>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(sources: sources, isOn: path, label: { Text(string(of: title)) }, file: file, line: line) }
   public init(
     _ title: some StringProtocol, isOn: Binding<Bool>, file: StaticString = #fileID, line: UInt = #line
   ) { self.init(isOn: isOn, label: { Text(title) }, file: file, line: line) }
@@ -164,111 +187,17 @@ extension Menu where Label == Text {
   }
 }
 
-/// One of several values, as in SwiftUI; each can be chosen.
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  let selection: Binding<SelectionValue>
-  let label: Label
-  let content: Content
-  let writer: Writer
-
+extension Menu where Label == HeadlessUI.Label<Text, Image> {
+  public init(_ title: some ViewTitle, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { HeadlessUI.Label(string(of: title), systemImage: systemImage) }
+  }
   public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    file: StaticString = #fileID, line: UInt = #line
+    _ title: some ViewTitle, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
   ) {
-    writer = Writer("Picker", file, line)
-    self.selection = selection
-    self.content = content()
-    self.label = label()
-  }
-
-  /// Notes what can be chosen, at most four values.
-  @MainActor public static func _evaluate(_ view: Picker, in scope: Scope) {
-    let choices = Page()
-    let selection = view.selection
-    choices.list = Page.SelectionList(writer: view.writer, read: { selection.wrappedValue }, write: { _ in })
-    if let scope = scope.entering(.extra) {
-      Content._evaluate(view.content, in: scope.on(choices).inList(true))
-    }
-    let rows = choices.list?.rows ?? []
-    if rows.count > 4 {
-      scope.graph.isNotModelled(
-        "of more than four values of a 'Picker', in '\(scope.node.typeName)', the others are not chosen",
-        "nothing to do; findings there may be missed")
-    }
-    for row in rows.prefix(4) {
-      guard let value = row.tag?.base as? SelectionValue, value != selection.wrappedValue else { continue }
-      scope.addControl(row.label ?? "\(value)", by: view.writer) { selection.wrappedValue = value }
-    }
-  }
-}
-
-extension Picker where Label == Text {
-  public init(
-    _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(selection: selection, content: content, label: { Text(title) }, file: file, line: line)
-  }
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(selection: selection, content: content, label: { Text(title) }, file: file, line: line)
-  }
-}
-
-/// A line of text to type, as in SwiftUI: it can be emptied, or given a short text or a long one.
-nonisolated public struct TextField<Label: View>: PrimitiveView {
-  let label: Label
-  let text: Binding<String>
-  let commit: (() -> Void)?
-
-  init(_ label: Label, _ text: Binding<String>, commit: (() -> Void)? = nil) {
-    (self.label, self.text, self.commit) = (label, text, commit)
-  }
-
-  /// Notes what can be typed.
-  @MainActor public static func _evaluate(_ view: TextField, in scope: Scope) {
-    let (name, text) = (scope.text(of: view.label), view.text)
-    scope.page.see(nil)
-    // The long one has as many letters as the name of a file at most.
-    let values = [("type in", "text"), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
-    for (verb, value) in values where value.isEmpty != text.wrappedValue.isEmpty {
-      scope.addControl("\(verb) \(name)") { text.wrappedValue = value }
-    }
-    if let commit = view.commit { scope.addControl("submit \(name)") { commit() } }
-  }
-}
-
-extension TextField where Label == Text {
-  public init(
-    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-  ) {
-    self.init(Text(title), text)
-  }
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-  ) {
-    self.init(Text(title), text)
-  }
-  public init(
-    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
-  ) { self.init(Text(title), text, commit: onCommit) }
-  /// A line for a value; a text that is none changes nothing.
-  public init<Style: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
-  ) where Style.FormatOutput == String {
-    let text = Binding(
-      get: { format.format(value.wrappedValue) },
-      set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
-    self.init(Text(title), text)
-  }
-}
-
-extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label(), text)
+    self.init(
+      content: content, label: { HeadlessUI.Label(string(of: title), systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }
 

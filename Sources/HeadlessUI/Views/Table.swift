@@ -79,6 +79,14 @@ extension Table {
   ) where Data.Element == Value, Rows == Values<Data>, Sort.Compared == Value {
     self.init(data, selection: selection, columns: columns)
   }
+  /// A row for each value, which a person can order; several can be chosen, and columns be arranged.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == Values<Data>, Sort.Compared == Value {
+    self.init(data, selection: selection, columns: columns)
+  }
   /// A row for each value, which a person can order; one can be chosen.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -125,8 +133,19 @@ public struct TableColumn<RowValue, Content: View> {
   public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     content = { Text($0[keyPath: value]) }
   }
+  public init<Sorted, Order: SortComparator>(
+    _ title: LocalizedStringKey, value: KeyPath<RowValue, Sorted>, comparator: Order,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Order.Compared == Sorted { self.content = content }
+  public func customizationID(_ id: String) -> TableColumn { self }
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+}
+
+/// How a person has arranged columns, which is not modelled.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
+  public init() {}
 }
 
 /// Builds the columns of a table.

@@ -1,0 +1,79 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+
+// What is moved by an animation; nothing moves here.
+
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by factor: Double)
+  var magnitudeSquared: Double { get }
+}
+extension VectorArithmetic where Self: BinaryFloatingPoint {
+  public mutating func scale(by factor: Double) { self *= Self(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+extension Double: VectorArithmetic {}
+extension Float: VectorArithmetic {}
+extension CGFloat: VectorArithmetic {}
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+  public static var zero: Self { Self() }
+  public static func + (one: Self, other: Self) -> Self { one }
+  public static func - (one: Self, other: Self) -> Self { one }
+  public mutating func scale(by factor: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+  public static var zero: Self { Self(.zero, .zero) }
+  public static func + (one: Self, other: Self) -> Self {
+    Self(one.first + other.first, one.second + other.second)
+  }
+  public static func - (one: Self, other: Self) -> Self {
+    Self(one.first - other.first, one.second - other.second)
+  }
+  public mutating func scale(by factor: Double) {
+    first.scale(by: factor)
+    second.scale(by: factor)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  var animatableData: AnimatableData { get set }
+}
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+extension GeometryEffect { public func body(content: Content) -> Content { content } }
+public struct ProjectionTransform: Sendable {
+  public init() {}
+  public init(_ transform: CGAffineTransform) {}
+}
+
+#if !canImport(CoreGraphics)
+public struct CGAffineTransform: Equatable, Sendable {
+  public static let identity = CGAffineTransform()
+  public init() {}
+  public init(scaleX x: CGFloat, y: CGFloat) {}
+  public init(translationX x: CGFloat, y: CGFloat) {}
+  public init(rotationAngle angle: CGFloat) {}
+  public func scaledBy(x: CGFloat, y: CGFloat) -> Self { self }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> Self { self }
+  public func rotated(by angle: CGFloat) -> Self { self }
+  public func concatenating(_ other: Self) -> Self { self }
+}
+#endif
+
+extension View {
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+}

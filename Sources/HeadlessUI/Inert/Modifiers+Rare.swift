@@ -1,0 +1,67 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What apps write seldom, or wrote in older versions: each of these leaves its view as it is, but for its names.
+
+extension View {
+  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+  nonisolated public func accessibility(hint: Text) -> some View { self }
+  nonisolated public func accessibility(value: Text) -> some View { self }
+  nonisolated public func accessibility(hidden: Bool) -> some View { self }
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  nonisolated public func accessibilityHint(_ text: Text) -> some View { self }
+  nonisolated public func accessibilityValue(_ text: Text) -> some View { self }
+  nonisolated public func accessibilityCustomContent(
+    _ label: some ViewTitle, _ value: some ViewTitle
+  ) -> some View { self }
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  nonisolated public func contentShape(
+    _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> some View { self }
+  nonisolated public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+    self
+  }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public func badge(_ label: Text?) -> some View { self }
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    self
+  }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  nonisolated public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View { self }
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  nonisolated public func speechSpellsOutCharacters(_ isOn: Bool = true) -> some View { self }
+}
+
+public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
+public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
+public enum BadgeProminence: Sendable { case standard, increased, decreased }
+public enum PaletteSelectionEffect: Sendable { case automatic, custom }
+public enum WritingToolsBehavior: Sendable { case automatic, complete, limited, disabled }
+public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
+public enum SpringLoadingBehavior: Sendable { case automatic, enabled, disabled }
+extension Image { public enum DynamicRange: Sendable { case standard, constrainedHigh, high } }
+
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = Self(rawValue: 1), contextMenuPreview = Self(rawValue: 2)
+  public static let dragPreview = Self(rawValue: 4), hoverEffect = Self(rawValue: 8)
+  public static let accessibility = Self(rawValue: 16)
+}
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let position = Self(rawValue: 1), size = Self(rawValue: 2), frame = Self(rawValue: 3)
+}
+
+extension ToolbarItem {
+  nonisolated public func defaultCustomization(_ visibility: Visibility = .automatic) -> ToolbarItem { self }
+}
