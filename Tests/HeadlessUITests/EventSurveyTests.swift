@@ -17,11 +17,10 @@ import Testing
           .navigationTitle("Notes")
           .toolbar { Button("Help") { asks = true } }
           .navigationDestination(for: Int.self) { number in
-            Button("Delete") {
+            Page(number: number) {
               notes.removeAll { $0 == number }
               path = []
             }
-            .navigationTitle("Note \(number)")
           }
       }
       .sheet(isPresented: $asks) { Text("Help") }
@@ -30,6 +29,20 @@ import Testing
         path = [number]
         if isRight { asks = false }
       }
+    }
+  }
+
+  struct Page: View {
+    let number: Int
+    let delete: () -> Void
+    @State private var asks = false
+    var body: some View {
+      Button("Delete") { asks = true }
+        .navigationTitle("Note \(number)")
+        .alert("Sure?", isPresented: $asks) {
+          Button("Yes") { delete() }
+          Button("No", role: .cancel) {}
+        }
     }
   }
 
