@@ -117,8 +117,8 @@ import Testing
       try await app(isRight: false, showing: "Note 3").test(seed: 42, savesFailures: false)
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
-    let unknown = #expect(throws: TestFailure.self) {
-      try app(isRight: true, showing: "Note 4").systemForTests()
+    let unknown = await #expect(throws: TestFailure.self) {
+      try await app(isRight: true, showing: "Note 4").systemForTests()
     }
     #expect(
       unknown?.description.contains("'notes://3' is to show 'Note 4', and shows no row of the launch")

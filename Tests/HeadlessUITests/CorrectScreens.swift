@@ -140,7 +140,7 @@ import Testing
     try await HeadlessApp("loaded") { Loaded() }
       .test(
         "deliver 1; choose 2", at: ["device": "ipad-13 landscape"],
-        showing: "sidebar: menu | detail: section 2")
+        showing: "sidebar: menu | detail: y")
   }
 
   /// A trace that is played again for a rule's sake has the same containers, also where others came before.

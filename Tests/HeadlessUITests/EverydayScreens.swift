@@ -256,9 +256,9 @@ import Testing
     }
   }
 
-  @Test func aListOfWhichNoRowCanBeChosenIsNamed() throws {
-    let failure = #expect(throws: TestFailure.self) {
-      try HeadlessApp("mixed") { Mixed() }.systemForTests()
+  @Test func aListOfWhichNoRowCanBeChosenIsNamed() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("mixed") { Mixed() }.systemForTests()
     }
     let text = failure?.description ?? ""
     #expect(

@@ -166,7 +166,7 @@ import Testing
 
   /// `confirmationDialog(_:isPresented:actions:)`: all actions dismiss it after they have run.
   @Test func anActionOfADialogDismissesIt() async throws {
-    let system = try HeadlessApp("asking") { NavigationStack { Asking(log: Log()) } }.systemForTests()
+    let system = try await HeadlessApp("asking") { NavigationStack { Asking(log: Log()) } }.systemForTests()
     try await system.test("link 1", showing: "dialog: yes")
     try await system.test("link 1; link 1", showing: "detail: ask")
   }

@@ -91,6 +91,22 @@ import Testing
     #expect((steps?.components(separatedBy: #"call "call""#).count ?? 0) > 5, "\(steps ?? "")")
   }
 
+  @Test func aTrapInTheSurveySaysWhatWasTapped() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("fragile") {
+        NavigationStack {
+          List(5..<9) { NavigationLink("Row \($0)", value: $0) }.navigationTitle("Rows")
+            .navigationDestination(for: Int.self) { Text([1, 2, 3, 4, 5, 6][$0].description) }
+        }
+      }.test(seed: 42, runs: 20)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "  steps   launch on ipad-13 landscape; tap 'Row 5' on 'Rows'; tap 'Row 6' on 'Rows'\n"), "\(text)")
+    #expect(text.contains("before the runs, where everything is tapped once"), "\(text)")
+  }
+
   /// A body that a function of its own makes, and that calls itself before anything is evaluated.
   struct Endless: View {
     var body: some View { NavigationStack { level(0) } }

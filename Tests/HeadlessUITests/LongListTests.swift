@@ -104,9 +104,9 @@ import Testing
     try await linked.test(seed: 42, runs: 20)
   }
 
-  @Test func aListWithoutEndIsNamed() throws {
-    let failure = #expect(throws: TestFailure.self) {
-      try HeadlessApp("numbers") { Numbers() }.systemForTests()
+  @Test func aListWithoutEndIsNamed() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("numbers") { Numbers() }.systemForTests()
     }
     let text = failure?.description ?? ""
     #expect(

@@ -26,17 +26,19 @@ import Testing
   }
 
   @Test func whatWasNotMetIsNotCovered() {
-    let survey = Survey([], DeferredWork()) { environment in
-      EvaluatedApp(environment, rows: [], survey: nil, ViewLog()) { (ViewGraph({ Late(first: 0) }, $0), []) }
+    func surveyed(_ view: Late) -> Survey {
+      let survey = Survey()
+      survey.walk(
+        Survey.Plan(turns: SurveyTurns(DeferredWork())) { environment, rows in
+          EvaluatedApp(environment, rows: rows, survey: nil, ViewLog()) { (ViewGraph({ view }, $0), []) }
+        })
+      return survey
     }
+    let survey = surveyed(Late(first: 0))
     #expect(survey.hasSplit && !survey.hasDetailStack)
     #expect(survey.covers(layout(Late(first: 0))))
     #expect(!survey.covers(layout(Late(first: 300))))
-    let later = Survey([], DeferredWork()) { environment in
-      EvaluatedApp(environment, rows: [], survey: nil, ViewLog()) {
-        (ViewGraph({ Late(first: 290) }, $0), [])
-      }
-    }
+    let later = surveyed(Late(first: 290))
     #expect(later.covers(layout(Late(first: 300))))
   }
 
@@ -63,7 +65,7 @@ import Testing
 
   /// Apple's documentation of `alert(_:isPresented:actions:)`: all actions of an alert dismiss it after they have run.
   @Test func buttonsOfAnAlertDismissIt() async throws {
-    let system = try HeadlessApp("asking") { Asking() }.systemForTests()
+    let system = try await HeadlessApp("asking") { Asking() }.systemForTests()
     try await system.test("link 1", showing: "alert: Sure?")
     try await system.test("link 1; link 1", showing: "detail: agreed")
     try await system.test("link 1; link 2", showing: "detail: start")

@@ -1,7 +1,7 @@
 /// What can be tested, with Swift Testing and XCTest alike: each test throws a `TestFailure`, which both print.
 public protocol TestableSystem: Sendable {
   /// The system that is tested.
-  @MainActor func systemForTests() throws(TestFailure) -> FuzzSystem
+  @MainActor func systemForTests() async throws(TestFailure) -> FuzzSystem
 }
 
 extension TestableSystem {

@@ -69,7 +69,7 @@ extension FuzzTarget {
 }
 
 /// Does work on a thread that may wait.
-func onThread<Value: Sendable, Problem: Error>(
+package func onThread<Value: Sendable, Problem: Error>(
   _ work: @escaping @Sendable () throws(Problem) -> Value
 ) async throws(Problem) -> Value {
   try await withCheckedContinuation { continuation in

@@ -50,7 +50,7 @@ extension EvaluatedApp {
       switch layout.home {
       case .around:
         guard layout.split == nil else { break }
-        described.root = hasRows && stack.root.leadsOn ? .menu : named(stack.root, "root", names)
+        described.root = hasRows && stack.root.leadsOn ? .menu : rootView(stack.root, names)
         pages.append((described.root, stack.root))
       case .sidebar:
         described.root = designNames == nil ? .menu : named(stack.root, "root", names)
@@ -155,6 +155,14 @@ extension EvaluatedApp {
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
     if layout.split == nil, let section = knownSection(value) { return .section(section) }
     return names.view(of: keys.key(of: value))
+  }
+
+  /// The view at the root of all; where there is no container yet, what has no title is one and the same screen, which
+  /// says that it loads or asks who is there.
+  private func rootView(_ page: Page, _ names: ValueNames) -> ShownView {
+    guard layout.isPlain, !page.hasTitle, !page.controls.contains(where: { $0.writer?.kind == "TabView" })
+    else { return named(page, "root", names) }
+    return names.view(of: AnyHashable(PageName("first screen")))
   }
 
   private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {
@@ -284,7 +292,7 @@ final class EvaluatedRouter: LiveApp {
 
 extension EvaluatedRouter {
   func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? {
-    MainActor.assumeIsolated { app.survey?.targets[Int(program)].map { $0.promise(names) } }
+    MainActor.assumeIsolated { app.promise(ofProgram: Int(program), names) }
   }
   var writes: [String] { MainActor.assumeIsolated { app.writes } }
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {

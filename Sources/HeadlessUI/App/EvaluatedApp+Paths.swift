@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// What stands on the paths of stacks, and what stood there before.
+/// What stands on the paths of stacks, and what stood there before; and what is presented.
 extension EvaluatedApp {
   /// A value on a path, and whether what is declared for it shows nothing; nil where nothing ever was.
   struct PathEntry {
@@ -56,5 +56,19 @@ extension EvaluatedApp {
       let page = stack.page(old.value)
       if page.map({ old.isBlank ?? isBlank($0()) }) ?? true { body.unresolved.insert(old.destination) }
     }
+  }
+
+  /// What stands for something presented in reports: it is called what it was called as it came.
+  func key(of presented: Page.PresentedView) -> AnyHashable {
+    let key = AnyHashable([presented.key, AnyHashable("\(presented.writer)")])
+    return AnyHashable(PageName(presentedNames[key] ?? presented.page.face.name ?? "\(presented.kind)", key))
+  }
+
+  /// Remembers what is presented now.
+  func keepNames(of presented: [Page.PresentedView]) {
+    if presented.isEmpty, presentedNames.isEmpty { return }
+    presentedNames = Dictionary(
+      presented.compactMap { key(of: $0).base as? PageName }.map { ($0.key, $0.description) }
+    ) { first, _ in first }
   }
 }

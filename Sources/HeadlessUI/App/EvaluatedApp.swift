@@ -18,11 +18,14 @@ internal import SplitModel
   let deferred: Deferred?
   /// Whether the platform tells of the first appearance after a launch, at which what was evaluated already appears.
   private let appearsLate: Bool
+  let queue: MainQueue
+  /// The external events of which it is not known whether the app has still what they show.
+  var doubted: Set<Int> = []
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
   /// What the things that are presented were called as they came.
-  private var presentedNames: [AnyHashable?: String] = [:]
+  var presentedNames: [AnyHashable?: String] = [:]
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
@@ -67,10 +70,13 @@ internal import SplitModel
     self.begin = begin
     self.log = log
     self.rows = rows
-    launched = Self.begin(begin, environment)
+    let queue = MainQueue(deferred)
+    self.queue = queue
+    launched = queue.does { Self.begin(begin, environment) }
     writeLog = LiveWrites.areKept ? WriteLog() : nil
     launched.graph.writes = writeLog
-    launched.graph.update()
+    let graph = launched.graph
+    queue.does { graph.update() }
     layout = AppLayout(launched.graph.page)
     numberRows()
     if let page = layout.detailRoot, page.controls.isEmpty { placeholder = page.name }
@@ -118,10 +124,11 @@ internal import SplitModel
     leftPages = []
     keys = ValueKeys()
     presentedNames = [:]
-    launched = Self.begin(begin, environment)
+    doubted = []
+    launched = queue.does { Self.begin(begin, environment) }
     graph.stored = stored
     graph.writes = writeLog
-    graph.update()
+    queue.does { graph.update() }
     layout = AppLayout(graph.page)
     numberRows()
     described.pass = -1
@@ -129,7 +136,7 @@ internal import SplitModel
 
   /// Evaluates what tasks of the views have changed.
   func update() {
-    graph.update()
+    queue.does { graph.update() }
     log.take(graph)
   }
 
@@ -146,8 +153,10 @@ internal import SplitModel
 
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+    noteOutsiders(event)
     if case .environmentChanged = event { _ = surround(environment, names) }
     _ = body(names)
+    noteDoubts(of: event)
     #if !canImport(UIKit)
     UIDevice.current.become(environment)
     #endif
@@ -160,8 +169,11 @@ internal import SplitModel
     }
     // What was completed or happened outside has run already.
     if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
-    let hasDeleted = run(event, names)
-    graph.update(surroundings, hasRun: hasDeleted != nil)
+    let hasDeleted = queue.does {
+      let hasDeleted = run(event, names)
+      graph.update(surroundings, hasRun: hasDeleted != nil)
+      return hasDeleted
+    }
     log.take(graph)
     return hasDeleted ?? false
   }
@@ -247,15 +259,12 @@ internal import SplitModel
   private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
   private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
-  private func tag(_ section: SidebarSection) -> AnyHashable? {
+  func tag(_ section: SidebarSection) -> AnyHashable? {
     Int(section.index) < sections.count ? sections[Int(section.index)] : nil
   }
 
   /// Whether the app has a sidebar with rows somewhere.
   var hasRows: Bool { !sections.isEmpty }
-
-  /// Whether a number is that of a row at launch: others are numbered as they come.
-  func isKnownAtLaunch(_ section: SidebarSection) -> Bool { Int(section.index) < rows.count }
 
   /// The number of a row that was met before.
   func knownSection(_ tag: AnyHashable) -> SidebarSection? {
@@ -284,20 +293,6 @@ internal import SplitModel
 
   /// What tells containers apart, by the number of their place: the same where a trace is played again.
   func identity(_ number: Int) -> UInt8 { UInt8(truncatingIfNeeded: number) }
-
-  /// What stands for something presented in reports: it is called what it was called as it came.
-  func key(of presented: Page.PresentedView) -> AnyHashable {
-    let key = AnyHashable([presented.key, AnyHashable("\(presented.writer)")])
-    return AnyHashable(PageName(presentedNames[key] ?? presented.page.face.name ?? "\(presented.kind)", key))
-  }
-
-  /// Remembers what is presented now.
-  func keepNames(of presented: [Page.PresentedView]) {
-    if presented.isEmpty, presentedNames.isEmpty { return }
-    presentedNames = Dictionary(
-      presented.compactMap { key(of: $0).base as? PageName }.map { ($0.key, $0.description) }
-    ) { first, _ in first }
-  }
 
   func page(of view: ShownView) -> Page? {
     (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page

@@ -14,17 +14,17 @@ internal import SplitModel
 /// The closure is run at each launch, so what it makes is new in every trace; what outlives an app, such as a singleton,
 /// has to be cleared by `reset`.
 public struct HeadlessApp: TestableSystem {
-  private let name: String
-  private let resets: Bool
-  private let restoresPlace: Bool
-  private let names: DesignNames?
-  private let events: [Vocabulary.Program]
-  private let starts: [String]
+  let name: String
+  let resets: Bool
+  let restoresPlace: Bool
+  let names: DesignNames?
+  let events: [Vocabulary.Program]
+  let starts: [String]
   /// The titles that events say they show, by the events' numbers.
-  private let titles: [Int: String]
-  private let log = ViewLog()
-  private var asynchrony = Asynchrony.injected
-  private let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
+  let titles: [Int: String]
+  let log = ViewLog()
+  private(set) var asynchrony = Asynchrony.injected
+  let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
   /// An app, by its root view.
   ///
@@ -111,16 +111,31 @@ public struct HeadlessApp: TestableSystem {
   /// The app as a system.
   ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
-  @MainActor public func systemForTests() throws(TestFailure) -> FuzzSystem { try system() }
+  @MainActor public func systemForTests() async throws(TestFailure) -> FuzzSystem { try await system() }
 
   /// The app as a system of the command line, with a summary of one line.
   ///
+  /// The survey before the runs lets the app's tasks go on.
+  ///
+  /// - Throws: `TestFailure` where the views cannot be evaluated.
+  @MainActor public func system(summary: String = "") async throws(TestFailure) -> FuzzSystem {
+    noteMoment()
+    return try system(summary: summary, await onThread { [self] in surveyed(controlsTasks: true) })
+  }
+
+  /// The same where nothing can be awaited: tasks do not go on in the survey.
+  ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
+    noteMoment()
+    return try system(summary: summary, surveyed(controlsTasks: false))
+  }
+
+  @MainActor private func system(summary: String, _ survey: Survey) throws(TestFailure) -> FuzzSystem {
     let giveBack = PrintedOutput.divert(toErrors: true)
     defer { giveBack() }
-    var (facts, rows, survey) = try facts()
-    let (launch, log, names, caveats) = (launch, log, names, survey.caveats)
+    var (facts, rows) = (try facts(survey), survey.rows)
+    let (launch, log, names, caveats) = (launch, log, names, survey.caveats + limits(of: survey))
     let controlsTasks = facts.asynchrony == .controlled
     let appearsLate = facts.startsWorkAtLaunch
     facts.caveats = {
@@ -181,85 +196,5 @@ public struct HeadlessApp: TestableSystem {
     let problems = log.problems
     return problems.isEmpty
       ? nil : TestFailure(["the views of '\(name)' do what no body may:"] + problems.map { "- \($0)" })
-  }
-
-  /// What the first evaluation shows.
-  @MainActor private func facts() throws(TestFailure) -> (LiveAppFacts, [EvaluatedApp.KnownRow], Survey) {
-    TrapNote.moment = {
-      MainActor.assumeIsolated {
-        ViewGraph.evaluating == nil
-          ? "a handler or an action" : "the body of '\(ViewGraph.latest.map { "\($0)" } ?? "the app")'"
-      }
-    }
-    let name = name
-    TrapNote.play {
-      [
-        ("system", name), ("found", "before the runs: the app is launched, and everything is tapped once"),
-        ("remedy", "let it not trap there: the line above says why, the backtrace below where"),
-      ]
-    }
-    defer { TrapNote.end() }
-    let work = DeferredWork()
-    let graph = launch(EnvironmentValues(), work.deferred).graph
-    graph.update()
-    let layout = AppLayout(graph.page)
-    guard graph.problems.isEmpty else {
-      throw TestFailure(
-        ["the views of '\(name)' cannot be run:"] + graph.problems.map { "- \($0)" })
-    }
-    var rows = layout.knownRows
-    let (launch, known) = (launch, rows)
-    let survey = Survey(events, showing: titles, work) { environment in
-      EvaluatedApp(environment, rows: known, survey: nil, deferred: work.deferred, ViewLog()) {
-        launch($0, work.deferred)
-      }
-    }
-    guard survey.hasContainer else {
-      throw TestFailure([
-        "the views of '\(name)' cannot be run:",
-        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it",
-      ])
-    }
-    for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
-      throw TestFailure([
-        "the views of '\(name)' cannot be run:",
-        "- '\(events[number].name)' is to show '\(title)', and shows no row of the launch and no value on a path with that title; "
-          + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed",
-
-      ])
-    }
-    // An app that begins with another screen, such as that for signing in, has its sidebar later.
-    if rows.isEmpty { rows = survey.rows }
-    var policies: Policies = [.presentsSheets, .presentsViews]
-    if restoresPlace { policies.insert(.persists) }
-    // What a view waits for when it comes is not left waiting for ever.
-    let asynchrony = survey.startsWork ? .controlled : asynchrony
-    if asynchrony == .controlled { policies.insert(.startsWork) }
-    if survey.deletes { policies.insert(.deletesViews) }
-    if survey.hasInspector { policies.insert(.hasInspector) }
-    if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
-    if !titles.isEmpty { policies.insert(.namesLandings) }
-    if survey.targets.values.contains(where: { if case .section = $0 { true } else { false } }) {
-      policies.insert(.namesSections)
-    }
-    var facts = LiveAppFacts(
-      name: name, rows: names?.rows ?? rows.map { $0.label }, programs: events, tree: survey.tree,
-      policies: policies,
-      asynchrony: asynchrony, resets: resets,
-      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])
-        // Where nothing leads on, buttons do what is not on screen.
-        + (survey.leadsOn ? [] : ["no-dead-end"])
-        + (survey.choosesContainers
-          ? [
-            "size-class.keeps-front", "size-class.round-trip", "resize.restores-sidebar",
-            "background.no-change",
-          ] : []))
-    facts.starts = starts
-    facts.startsWorkAtLaunch = asynchrony == .controlled && graph.startsWork
-    if let names {
-      facts.links = names.links
-      facts.viewName = { DesignNames.name($0) }
-    }
-    return (facts, rows, survey)
   }
 }

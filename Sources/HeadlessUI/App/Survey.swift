@@ -4,15 +4,27 @@ internal import SplitModel
 /// A walk through an app before it is fuzzed, which finds where its containers can be.
 ///
 /// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time.
-@MainActor struct Survey {
+/// After each tap the app's tasks go on until none waits any more. External events that say what they show come first, each
+/// in a launch of its own.
+@MainActor final class Survey {
   /// The most taps; what is found later is noted as not modelled, see ``covers(_:)``.
-  private static let most = 200
+  private nonisolated static let most = 200
+  /// The most taps until an app that begins with another screen, such as that for signing in, has its containers.
+  private nonisolated static let mostBefore = 20
 
   private(set) var hasSplit = false
   /// Whether anything leads from one view to another.
   private(set) var leadsOn = false
   /// Whether any container was met.
   private(set) var hasContainer = false
+  /// Whether tasks went on before any container was met.
+  private(set) var waitsForContainer = false
+  /// What no evaluation can go on from at the launch.
+  private(set) var problems: [ViewGraph.Problem] = []
+  /// Whether views start work at the launch.
+  private(set) var startsWorkAtLaunch = false
+  /// Whether they put something on the main queue there.
+  private(set) var usesQueueAtLaunch = false
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
   private(set) var hasInspector = false
@@ -27,94 +39,197 @@ internal import SplitModel
   /// The views that external events say they show, by the events' numbers.
   private(set) var targets: [Int: Target] = [:]
   /// A view wherever the app is launched.
-  enum Target {
+  enum Target: Equatable {
     case section(SidebarSection)
     case value(AnyHashable)
+    /// A value on the path of a stack that is presented, which the platform does not follow.
+    case presented
 
-    func promise(_ names: ValueNames) -> ProgramPromise {
+    func promise(_ names: ValueNames) -> ProgramPromise? {
       switch self {
       case .section(let section): ProgramPromise(.goTo, .section(section))
       case .value(let value): ProgramPromise(.goTo, names.view(of: value))
+      case .presented: nil
       }
     }
+  }
+  /// What was done since the last launch, which a trap says; it may come on another thread, while this one waits.
+  private nonisolated(unsafe) var steps: [String] = []
+  nonisolated var lastSteps: String {
+    let left = steps.count - 16
+    let middle = left > 0 ? ["\(left) more"] : []
+    return (steps.prefix(1) + middle + steps.dropFirst().suffix(15)).joined(separator: "; ")
   }
   /// The rows of the first sidebar that was met.
   private(set) var rows: [EvaluatedApp.KnownRow] = []
   /// Whether the first stack stands in the place of the split, as on phones.
-  private var standsAlone = false
-  private var home: AppLayout.Home?
+  private(set) var standsAlone = false
+  private(set) var home: AppLayout.Home?
   private var tried: Set<[String]> = []
+
+  /// What is asked of an app.
+  struct Plan {
+    /// The external events.
+    var events: [Vocabulary.Program] = []
+    /// What they say they show, by their numbers.
+    var titles: [Int: String] = [:]
+    let turns: SurveyTurns
+    /// Launches the app, with the rows that it has then.
+    let launch: @MainActor (DeviceEnvironment, [EvaluatedApp.KnownRow]) -> EvaluatedApp
+  }
+
+  /// A launched app, and where it is.
+  private struct Launched: @unchecked Sendable {
+    let app: EvaluatedApp
+    let environment: DeviceEnvironment
+    let names: ValueNames
+  }
+
+  nonisolated init() {}
 
   /// Walks through an app, launched on a wide device and on a phone; and turns a phone whose size class that changes.
   ///
-  /// - Parameters:
-  ///   - events: The external events.
-  ///   - titles: What they say they show, by their numbers.
-  ///   - work: What takes time.
-  ///   - launch: Launches the app.
-  init(
-    _ events: [Vocabulary.Program], showing titles: [Int: String] = [:], _ work: DeferredWork,
-    _ launch: (DeviceEnvironment) -> EvaluatedApp
-  ) {
-    func environment(_ name: String, isLandscape: Bool) -> DeviceEnvironment {
-      DeviceEnvironment(
-        device: Device.all.firstIndex { $0.name == name } ?? 0, isLandscape: isLandscape)
+  /// Its tasks go on where this thread may wait, and do not on the main one.
+  nonisolated func walk(_ plan: Plan) {
+    guard begin(plan) else { return }
+    let places = [("ipad-13", true), ("iphone-15", false)]
+    // What a walk has done to an app, such as deleting a row, is no part of what an event does.
+    for (number, event) in plan.events.enumerated() where plan.titles[number] != nil {
+      for (device, isLandscape) in places {
+        call(number, event.name, on: device, isLandscape, plan)
+      }
     }
-    for (name, isLandscape) in [("ipad-13", true), ("iphone-15", false)] {
-      let environment = environment(name, isLandscape: isLandscape)
-      walk(launch(environment), environment, events, titles, work)
-    }
+    for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
     // A large phone, which has a regular width when it is turned.
-    let app = launch(environment("iphone-15-pro-max", isLandscape: true))
-    let hadSplit = app.layout.split != nil
-    _ = app.surround(environment("iphone-15-pro-max", isLandscape: false), ValueNames())
-    choosesContainers = hadSplit != (app.layout.split != nil)
+    let large = launch(on: "iphone-15-pro-max", true, plan)
+    guard isSound(large, plan) else { return }
+    plan.turns.does(large.app) {
+      let hadSplit = large.app.layout.split != nil
+      _ = large.app.surround(Self.environment("iphone-15-pro-max", false), large.names)
+      self.choosesContainers = hadSplit != (large.app.layout.split != nil)
+    }
   }
 
-  private mutating func walk(
-    _ app: EvaluatedApp, _ environment: DeviceEnvironment, _ events: [Vocabulary.Program],
-    _ titles: [Int: String], _ work: DeferredWork
-  ) {
-    let names = ValueNames()
-    var programs = events.enumerated().flatMap { program, event in
-      (0..<max(1, event.arguments.count)).map {
-        AppEvent.program(UInt8(program), argument: UInt8($0))
+  /// Launches the app once; false where its views cannot be evaluated.
+  private nonisolated func begin(_ plan: Plan) -> Bool {
+    plan.turns.does {
+      let app = plan.launch(Self.environment("ipad-13", true), [])
+      self.problems = app.graph.problems
+      self.startsWorkAtLaunch = app.graph.startsWork
+      self.usesQueueAtLaunch = app.queue.isUsed
+      self.rows = app.layout.knownRows
+      return self.problems.isEmpty
+    }
+  }
+
+  private nonisolated static func environment(
+    _ device: String, _ isLandscape: Bool
+  ) -> DeviceEnvironment {
+    DeviceEnvironment(
+      device: Device.all.firstIndex { $0.name == device } ?? 0, isLandscape: isLandscape)
+  }
+
+  private nonisolated func launch(on device: String, _ isLandscape: Bool, _ plan: Plan) -> Launched {
+    let (environment, names) = (Self.environment(device, isLandscape), ValueNames())
+    let app = plan.turns.launches {
+      self.tried = []
+      self.steps = ["launch on \(device)\(isLandscape ? " landscape" : "")"]
+      let app = plan.launch(environment, self.rows)
+      // Before its tasks go on.
+      if app.graph.problems.isEmpty, app.body(names) != nil { self.look(app, false) }
+      return app
+    }
+    return Launched(app: app, environment: environment, names: names)
+  }
+
+  private nonisolated func walk(on device: String, _ isLandscape: Bool, _ plan: Plan) {
+    let launched = launch(on: device, isLandscape, plan)
+    var programs = plan.events.enumerated().flatMap { program, event in
+      (0..<max(1, event.arguments.count)).map { argument in
+        let name = ["call", event.name] + event.arguments.dropFirst(argument).prefix(1)
+        let event = AppEvent.program(UInt8(program), argument: UInt8(argument))
+        return (event: event, name: name.joined(separator: " "), number: program)
       }
     }
     programs.reverse()
-    tried = []
     for _ in 0..<Self.most {
-      guard app.graph.problems.isEmpty, app.body(names) != nil else { return }
-      look(app)
-      if let event = next(app) ?? leave(app) {
-        _ = app.handle(event, environment, names)
-      } else if let program = programs.popLast() {
-        _ = app.handle(program, environment, names)
-        work.completeAll()
-        if case .program(let number, _) = program, let title = titles[Int(number)] {
-          note(Int(number), title, app, names)
-        }
-      } else {
-        return
+      if tap(launched, plan, orLeaves: true) { continue }
+      guard isSound(launched, plan), let program = programs.popLast() else { return }
+      handle(program.event, program.name, launched, plan)
+      note(program.number, launched, plan)
+    }
+  }
+
+  /// Lets an event come after the launch, or once an app that begins with another screen has its containers.
+  private nonisolated func call(
+    _ event: Int, _ name: String, on device: String, _ isLandscape: Bool, _ plan: Plan
+  ) {
+    guard MainThread.does({ self.targets[event] == nil }) else { return }
+    let launched = launch(on: device, isLandscape, plan)
+    for _ in 0..<Self.mostBefore {
+      guard isSound(launched, plan), MainThread.does({ launched.app.layout.isPlain }),
+        tap(launched, plan, orLeaves: false)
+      else { break }
+    }
+    guard isSound(launched, plan) else { return }
+    handle(.program(UInt8(event), argument: 0), "call \(name)", launched, plan)
+    note(event, launched, plan)
+  }
+
+  /// Taps what was not tapped before; false where there is nothing.
+  private nonisolated func tap(_ launched: Launched, _ plan: Plan, orLeaves leaves: Bool) -> Bool {
+    guard isSound(launched, plan) else { return false }
+    return plan.turns.does(launched.app) {
+      let app = launched.app
+      guard let (event, name) = self.next(app) ?? (leaves ? self.leave(app) : nil) else { return false }
+      self.steps.append(name)
+      _ = app.handle(event, launched.environment, launched.names)
+      return true
+    }
+  }
+
+  private nonisolated func handle(_ event: AppEvent, _ name: String, _ launched: Launched, _ plan: Plan) {
+    plan.turns.does(launched.app) {
+      self.steps.append(name)
+      _ = launched.app.handle(event, launched.environment, launched.names)
+    }
+  }
+
+  /// Looks at what is shown; false where nothing can go on from there.
+  private nonisolated func isSound(_ launched: Launched, _ plan: Plan) -> Bool {
+    let hasGoneOn = plan.turns.hasGoneOn
+    return MainThread.does {
+      guard launched.app.graph.problems.isEmpty, launched.app.body(launched.names) != nil else {
+        return false
       }
-      work.completeAll()
+      self.look(launched.app, hasGoneOn)
+      return true
     }
   }
 
   /// Notes what an event has shown.
-  private mutating func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {
-    guard targets[event] == nil, app.body(names) != nil,
-      let view = app.pages.last(where: { $0.page.name == title })?.view
-    else { return }
+  private nonisolated func note(_ event: Int, _ launched: Launched, _ plan: Plan) {
+    guard let title = plan.titles[event] else { return }
+    MainThread.does { self.note(event, title, launched.app, launched.names) }
+  }
+
+  private func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {
+    guard targets[event] == nil, app.body(names) != nil else { return }
+    guard let view = app.pages.last(where: { $0.page.name == title })?.view else {
+      let stacks = app.graph.page.presented.last?.page.stacks ?? []
+      if stacks.contains(where: { !$0.pages.isEmpty && $0.top.name == title }) { targets[event] = .presented }
+      return
+    }
     if let section = view.section {
-      if app.isKnownAtLaunch(section) { targets[event] = .section(section) }
+      if Int(section.index) < rows.count { targets[event] = .section(section) }
     } else if let value = names.value(of: view), app.keys.isStable(value) {
       targets[event] = .value(value)
     }
   }
 
-  private mutating func look(_ app: EvaluatedApp) {
+  private func look(_ app: EvaluatedApp, _ hasGoneOn: Bool) {
     let layout = app.layout
+    if !hasContainer, !layout.isPlain, hasGoneOn { waitsForContainer = true }
     hasSplit = hasSplit || layout.split != nil
     leadsOn =
       leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
@@ -132,59 +247,36 @@ internal import SplitModel
   }
 
   /// Something that was not tried before.
-  private mutating func next(_ app: EvaluatedApp) -> AppEvent? {
+  private func next(_ app: EvaluatedApp) -> (AppEvent, String)? {
     let isPresenting = !app.graph.page.presented.isEmpty
     for (view, page) in app.pages {
       if view == .menu, !isPresenting {
         let list = app.layout.split?.sidebar.anyList
         for row in list?.rows ?? [] where list?.choosesByTap == true {
           guard let tag = row.tag, let section = app.section(tag) else { continue }
-          if tried.insert(["row", "\(tag)"]).inserted { return .writeSelection(split: 0, section) }
+          if tried.insert(["row", "\(tag)"]).inserted {
+            return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")
+          }
         }
       }
       for link in app.links(on: view) {
         let number = link - app.links(on: view).lowerBound
         let label = app.label(ofLink: number, on: view) ?? "row \(number)"
-        if tried.insert([page.name ?? "", label]).inserted { return .open(UInt8(number), on: view) }
+        if tried.insert([page.name ?? "", label]).inserted {
+          return (.open(UInt8(number), on: view), "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? ""))
+        }
       }
-      if isPresenting { return .dismissSheet }
+      if isPresenting { return (.dismissSheet, "dismiss") }
     }
     return nil
   }
 
   /// Goes back, where there is something to go back from.
-  private func leave(_ app: EvaluatedApp) -> AppEvent? {
+  private func leave(_ app: EvaluatedApp) -> (AppEvent, String)? {
     for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
       guard let stack else { continue }
-      if !stack.path.values().isEmpty { return .writePath(stack: UInt8(number), count: 0) }
+      if !stack.path.values().isEmpty { return (.writePath(stack: UInt8(number), count: 0), "go back") }
     }
     return nil
-  }
-
-  /// What is not checked of such an app, a sentence each.
-  var caveats: [String] {
-    choosesContainers
-      ? [
-        "the app has a split view only where there is room: what a change of size class keeps is not checked"
-      ]
-      : []
-  }
-
-  /// Whether every container of a layout has a place that the walk has found.
-  func covers(_ layout: AppLayout) -> Bool {
-    if layout.split == nil { return layout.first == nil || standsAlone }
-    return hasSplit && (layout.inner == nil || hasInner) && (layout.detail == nil || hasDetailStack)
-      && (layout.first == nil || layout.home == home)
-  }
-
-  /// Which container can lie in which.
-  var tree: ContainerTree {
-    guard hasSplit else { return ContainerTree(root: .stack0) }
-    let last: ContainerTree.Content = hasDetailStack ? .stack1 : .view
-    return ContainerTree(
-      root: home == .around ? .stack0 : .split0, stackRoots: (home == .around ? .split0 : .view, .view),
-      details: hasInner ? (.split1, last) : (last, .view),
-      contents: (home == .content ? .stack0 : .view, .view),
-      sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view)
   }
 }

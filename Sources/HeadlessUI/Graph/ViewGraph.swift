@@ -34,6 +34,8 @@ internal import SplitFuzz
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?
   private(set) var pass = 0
+  /// Whether state was changed since the last evaluation.
+  let changes = StateChanges()
   /// Whether a change of what an evaluation has read of '@Observable' objects is awaited.
   nonisolated(unsafe) var awaitsChange = false
   /// The view whose body has changed such an object, until an evaluation changes none: one that fills a cache is right.
@@ -78,7 +80,7 @@ internal import SplitFuzz
 
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
-    root = ViewNode(pass: 0, number: 0)
+    root = ViewNode(pass: 0, number: 0, changes: changes)
     evaluateRoot = { Content._evaluate(content(), in: $0) }
   }
 
@@ -128,6 +130,7 @@ internal import SplitFuzz
   /// Evaluates everything; whether something may have changed meanwhile.
   @discardableResult private func evaluate() -> Bool {
     pass += 1
+    changes.hasAny = false
     Self.evaluations += 1
     EnvironmentValues.isAroundRead = false
     page = Page()
@@ -216,7 +219,7 @@ internal import SplitFuzz
   /// The place of a stored value.
   func storage(for key: String, _ first: some Any) -> ViewNode {
     if let kept = stored[key] { return kept }
-    let node = ViewNode(pass: 0, number: nextNumber())
+    let node = ViewNode(pass: 0, number: nextNumber(), changes: changes)
     stored[key] = node
     return node
   }

@@ -33,6 +33,8 @@
   var type: Any.Type?
   /// A number that no other place has had.
   let number: Int
+  /// Takes note of what is written here.
+  let changes: StateChanges?
   /// Whether another view of a stack lies over it, or another tab is chosen.
   private(set) var isCovered = false
   /// What dynamic properties keep, in their order.
@@ -41,11 +43,14 @@
   var handlers: [Handler] = []
   private var handlerCursor = 0
 
-  init(_ key: Key = .body, in outer: Any.Type? = nil, pass: Int, number: Int) {
+  init(
+    _ key: Key = .body, in outer: Any.Type? = nil, pass: Int, number: Int, changes: StateChanges? = nil
+  ) {
     self.key = key
     self.outer = outer
     self.pass = pass
     self.number = number
+    self.changes = changes
   }
 
   /// The part of this view with a key; made anew where it was not there in the evaluation before.
@@ -60,7 +65,7 @@
       cursor = found + 1
       return children[found].begun(pass)
     }
-    let node = ViewNode(key, in: viewType, pass: pass, number: graph.nextNumber())
+    let node = ViewNode(key, in: viewType, pass: pass, number: graph.nextNumber(), changes: changes)
     children.append(node)
     cursor = children.count
     return node

@@ -19,15 +19,18 @@ protocol ConnectedProperty: DynamicProperty {
 final class Cell<Value> {
   var value: Value
   private let view: Any.Type?
+  private let changes: StateChanges?
 
   @MainActor init(_ value: Value, _ node: ViewNode) {
     self.value = value
     view = node.viewType
+    changes = node.changes
   }
 
   func write(_ value: Value) {
     MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) }
     self.value = value
+    changes?.hasAny = true
   }
 }
 

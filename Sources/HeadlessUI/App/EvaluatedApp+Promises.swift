@@ -1,0 +1,69 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// What external events promise, while it is known that the app has what they show.
+///
+/// It is where it stands on a list, as a link or on a path; and it goes on being there until the app's own code has run,
+/// which may delete it. What a button did elsewhere is not known, so nothing is promised after it; and a question that is
+/// asked stays in front until it is answered.
+extension EvaluatedApp {
+  func promise(ofProgram number: Int, _ names: ValueNames) -> ProgramPromise? {
+    _ = body(names)
+    guard let target = survey?.targets[number], !layout.isPlain else { return nil }
+    if let kind = graph.page.presented.last?.kind, kind == .alert || kind == .dialog { return nil }
+    return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
+  }
+
+  /// Takes note of an event before it is handled.
+  func noteDoubts(of event: AppEvent) {
+    guard let targets = survey?.targets, !targets.isEmpty else { return }
+    doubted = runsOwnCode(event) ? Set(targets.keys) : doubted.filter { !stands($0) }
+  }
+
+  private func stands(_ number: Int) -> Bool { survey?.targets[number].map(stands) ?? false }
+
+  private func stands(_ target: Survey.Target) -> Bool {
+    switch target {
+    case .presented: false
+    case .section(let section): tag(section).map(stands) ?? false
+    case .value(let value): stands(value)
+    }
+  }
+
+  /// Whether a value stands somewhere on a page of the app.
+  private func stands(_ value: AnyHashable) -> Bool {
+    var isThere = false
+    graph.page.forEachPage { page in
+      isThere =
+        isThere || page.list?.rows.contains { $0.tag == value } == true
+        || page.stacks.contains { $0.path.values().contains(value) }
+        || page.controls.contains { if case .value(value) = $0.effect { true } else { false } }
+    }
+    return isThere
+  }
+
+  /// Whether code of the app runs of which nothing is known; containers only write their bindings.
+  private func runsOwnCode(_ event: AppEvent) -> Bool {
+    let control: Page.Control?
+    switch event {
+    case .program, .completion, .updated: return true
+    case .open(let link, on: let view): control = self.control(Int(link), on: view)
+    case .choose(let section): control = row(section)
+    default: return false
+    }
+    guard let control, case .run = control.effect else { return false }
+    return !["TabView", "List", "NavigationStack", "NavigationView"].contains(control.writer?.kind)
+  }
+
+  /// Notes what has changed the app since its last event, though nothing that the trace knows was done.
+  func noteOutsiders(_ event: AppEvent) {
+    switch event {
+    case .completion, .updated: return  // Has run already.
+    default: break
+    }
+    guard graph.changes.hasAny else { return }
+    graph.isNotModelled(
+      "something changed the app at a time of its own, such as a queue, a thread or a timer",
+      "use '.task', or 'DispatchQueue.main' in a file that imports SwiftUI, or put it into a 'Deferred'")
+  }
+}

@@ -1,0 +1,97 @@
+internal import Foundation
+internal import FuzzEngine
+internal import SplitFuzz
+internal import SplitModel
+
+/// What is known of an app before it is fuzzed.
+extension HeadlessApp {
+  /// Has a trap say which view is evaluated.
+  @MainActor func noteMoment() {
+    TrapNote.moment = {
+      MainActor.assumeIsolated {
+        ViewGraph.evaluating == nil
+          ? "a handler or an action" : "the body of '\(ViewGraph.latest.map { "\($0)" } ?? "the app")'"
+      }
+    }
+  }
+
+  /// A walk through the app, on a thread that may wait if its tasks are to go on.
+  nonisolated func surveyed(controlsTasks: Bool) -> Survey {
+    let (work, survey, name, launch) = (DeferredWork(), Survey(), name, launch)
+    let turns = SurveyTurns(work, controlsTasks: controlsTasks) {
+      [
+        ("system", name), ("found", "before the runs, where everything is tapped once"),
+        ("steps", survey.lastSteps),
+        ("remedy", "let it not trap there: the line above says why, the backtrace below where"),
+      ]
+    }
+    survey.walk(
+      Survey.Plan(events: events, titles: titles, turns: turns) { environment, rows in
+        EvaluatedApp(environment, rows: rows, survey: nil, deferred: work.deferred, ViewLog()) {
+          launch($0, work.deferred)
+        }
+      })
+    return survey
+  }
+
+  /// What is not checked of the events, a sentence each.
+  @MainActor func limits(of survey: Survey) -> [String] {
+    titles.sorted { $0.key < $1.key }.filter { survey.targets[$0.key] == .presented }.map { number, title in
+      "'\(events[number].name)' shows '\(title)' in what is presented: whether it does so whenever it comes is not checked"
+    }
+  }
+
+  /// What a survey has found.
+  @MainActor func facts(_ survey: Survey) throws(TestFailure) -> LiveAppFacts {
+    guard survey.problems.isEmpty else {
+      throw TestFailure(
+        ["the views of '\(name)' cannot be run:"] + survey.problems.map { "- \($0)" })
+    }
+    guard survey.hasContainer else {
+      throw TestFailure([
+        "the views of '\(name)' cannot be run:",
+        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it",
+      ])
+    }
+    for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
+      throw TestFailure([
+        "the views of '\(name)' cannot be run:",
+        "- '\(events[number].name)' is to show '\(title)', and shows no row of the launch and no value on a path with that title; "
+          + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed",
+      ])
+    }
+    let rows = survey.rows
+    var policies: Policies = [.presentsSheets, .presentsViews]
+    if restoresPlace { policies.insert(.persists) }
+    // What a view waits for when it comes is not left waiting for ever.
+    let asynchrony = survey.startsWork || survey.waitsForContainer ? .controlled : asynchrony
+    if asynchrony == .controlled { policies.insert(.startsWork) }
+    if survey.deletes { policies.insert(.deletesViews) }
+    if survey.hasInspector { policies.insert(.hasInspector) }
+    if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
+    if survey.targets.values.contains(where: { $0 != .presented }) { policies.insert(.namesLandings) }
+    if survey.targets.values.contains(where: { if case .section = $0 { true } else { false } }) {
+      policies.insert(.namesSections)
+    }
+    var facts = LiveAppFacts(
+      name: name, rows: names?.rows ?? rows.map { $0.label }, programs: events, tree: survey.tree,
+      policies: policies,
+      asynchrony: asynchrony, resets: resets,
+      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])
+        // Where nothing leads on, buttons do what is not on screen.
+        + (survey.leadsOn ? [] : ["no-dead-end"])
+        + (survey.choosesContainers
+          ? [
+            "size-class.keeps-front", "size-class.round-trip", "resize.restores-sidebar",
+            "background.no-change",
+          ] : []))
+    facts.starts = starts
+    facts.startsWorkAtLaunch =
+      survey.usesQueueAtLaunch || asynchrony == .controlled && survey.startsWorkAtLaunch
+    if let names {
+      facts.links = names.links
+      facts.viewName = { DesignNames.name($0) }
+    }
+    return facts
+  }
+}

@@ -1,0 +1,80 @@
+public import Dispatch
+internal import FuzzEngine
+internal import SplitFuzz
+
+/// What views put on the main queue while they are played: the trace does it, in a later turn.
+@MainActor final class MainQueue {
+  /// That of the app which runs now.
+  static var current: MainQueue?
+
+  /// Where late work is put; nil where nothing completes it.
+  private let deferred: Deferred?
+  private var delayed: [(end: Int, work: @MainActor () -> Void)] = []
+  /// Whether it ever took work.
+  private(set) var isUsed = false
+  /// The time that has gone by, in tenths of a second.
+  private var elapsed = 0
+
+  init(_ deferred: Deferred?) { self.deferred = deferred }
+
+  /// Runs something of the app, which may put work here.
+  func does<Result>(_ run: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return run()
+  }
+
+  /// Takes work for a later turn; false where nothing would complete it.
+  func takes(_ work: @escaping @MainActor () -> Void, after delay: Int?) -> Bool {
+    guard let deferred else { return false }
+    isUsed = true
+    guard let delay else {
+      deferred.afterUpdate { [weak self] in
+        guard let self else { return }
+        does(work)
+      }
+      return true
+    }
+    delayed.append((elapsed + delay, work))
+    // Whichever is completed first, what is due first is done first.
+    deferred.later("DispatchQueue.main.asyncAfter", of: Deferred.noView) { [weak self] in self?.doNext() }
+    return true
+  }
+
+  private func doNext() {
+    guard let next = delayed.indices.min(by: { delayed[$0].end < delayed[$1].end }) else { return }
+    let (end, work) = delayed.remove(at: next)
+    elapsed = max(elapsed, end)
+    does(work)
+  }
+
+  /// Has the app that runs here take work; false where none does.
+  nonisolated fileprivate static func takes(
+    _ queue: DispatchQueue, _ work: @escaping @Sendable @convention(block) () -> Void, after delay: Int? = nil
+  ) -> Bool {
+    // On Linux each use of the main queue makes another object.
+    guard queue.label == DispatchQueue.main.label, MainThread.isHere else { return false }
+    return MainActor.assumeIsolated { current?.takes({ work() }, after: delay) ?? false }
+  }
+}
+
+/// The forms of Dispatch without their further parameters, which a file that imports SwiftUI prefers.
+extension DispatchQueue {
+  /// Does work in a later turn; on the main queue in a turn of the trace that is played.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    if !MainQueue.takes(self, work) { async(group: nil, execute: work) }
+  }
+
+  /// Does work after some time; on the main queue when the trace says so.
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    let (now, end) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
+    // Rounded up, since some time has gone by already.
+    let delay = end > now ? Int((Double(end - now) / 1e8).rounded(.up)) : 0
+    if !MainQueue.takes(self, work, after: delay) {
+      asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import SplitModel
+
+/// What a walk through an app says of its containers.
+extension Survey {
+  /// What is not checked of such an app, a sentence each.
+  var caveats: [String] {
+    choosesContainers
+      ? [
+        "the app has a split view only where there is room: what a change of size class keeps is not checked"
+      ]
+      : []
+  }
+
+  /// Whether every container of a layout has a place that the walk has found.
+  func covers(_ layout: AppLayout) -> Bool {
+    if layout.split == nil { return layout.first == nil || standsAlone }
+    return hasSplit && (layout.inner == nil || hasInner) && (layout.detail == nil || hasDetailStack)
+      && (layout.first == nil || layout.home == home)
+  }
+
+  /// Which container can lie in which.
+  var tree: ContainerTree {
+    guard hasSplit else { return ContainerTree(root: .stack0) }
+    let last: ContainerTree.Content = hasDetailStack ? .stack1 : .view
+    return ContainerTree(
+      root: home == .around ? .stack0 : .split0, stackRoots: (home == .around ? .split0 : .view, .view),
+      details: hasInner ? (.split1, last) : (last, .view),
+      contents: (home == .content ? .stack0 : .view, .view),
+      sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view)
+  }
+}

@@ -1,0 +1,105 @@
+internal import Foundation
+internal import FuzzEngine
+internal import SplitFuzz
+
+/// Lets an app that is surveyed do something, and then its tasks go on until none waits any more.
+///
+/// They go on where the thread that surveys may wait. On the main thread they do not: it cannot be given up there.
+final class SurveyTurns: @unchecked Sendable {
+  /// How many steps of one task are done; one that waits in a loop would never come to an end.
+  private static let mostSteps = 12
+  /// How many steps of all tasks are done in one turn.
+  private static let mostInTurn = 64
+
+  private let control: (any TaskControl)?
+  /// What was handed to the `Deferred`, and is completed at once.
+  private let work: DeferredWork
+  /// What a trap says.
+  private let trap: @Sendable () -> [(name: String, text: String)]
+  private typealias Waiting = (step: TaskStep, due: Int)
+  private var waiting: [Waiting] = []
+  private var elapsed = 0
+  private var known: [String] = []
+  private var counts: [String?: Int] = [:]
+  /// Whether a task has waited and gone on since the launch.
+  private(set) var hasGoneOn = false
+
+  init(
+    _ work: DeferredWork, controlsTasks: Bool = false,
+    trap: @escaping @Sendable () -> [(name: String, text: String)] = { [] }
+  ) {
+    self.work = work
+    self.trap = trap
+    control = controlsTasks && !MainThread.isHere ? Tasks.control : nil
+  }
+
+  /// Launches an app, whose tasks are new ones.
+  func launches(_ launch: @MainActor () -> EvaluatedApp) -> EvaluatedApp {
+    (waiting, elapsed, known, counts, hasGoneOn) = ([], 0, [], [:], false)
+    return turn(launch) { $0 }
+  }
+
+  /// Lets an app do something.
+  func does<Result>(_ app: EvaluatedApp? = nil, _ work: @MainActor () -> Result) -> Result {
+    turn(work) { _ in app }
+  }
+
+  private func turn<Result>(
+    _ work: @MainActor () -> Result, _ app: (Result) -> EvaluatedApp?
+  ) -> Result {
+    guard let control else {
+      return onMain {
+        let result = work()
+        _ = app(result).map(self.goOn)
+        return result
+      }
+    }
+    TrapNote.play(trap)
+    defer { TrapNote.end() }
+    control.begin(known)
+    let result = onMain { control.call { MainActor.assumeIsolated(work) } }
+    let launched = app(result)
+    settle(launched, control)
+    for _ in 0..<Self.mostInTurn {
+      guard let next = waiting.indices.min(by: { waiting[$0].due < waiting[$1].due }) else { break }
+      let (step, due) = waiting.remove(at: next)
+      elapsed = max(elapsed, due)
+      hasGoneOn = true
+      control.begin(known)
+      control.release(step)
+      settle(launched, control)
+    }
+    return result
+  }
+
+  /// Lets the main actor settle, and keeps what waits.
+  private func settle(_ app: EvaluatedApp?, _ control: any TaskControl) {
+    control.settle { [self] in MainActor.assumeIsolated { app.map(goOn) ?? false } }
+    for step in control.end() {
+      if let task = step.task, !known.contains(task) { known.append(task) }
+      let count = counts[step.task, default: 0] + 1
+      counts[step.task] = count
+      if count <= Self.mostSteps { waiting.append((step, elapsed + (step.sleep ?? 0))) }
+    }
+  }
+
+  /// Completes what the app has begun, and evaluates what that and its tasks have changed; whether anything has.
+  @MainActor private func goOn(_ app: EvaluatedApp) -> Bool {
+    work.completeAll()
+    guard app.graph.changes.hasAny || app.graph.changes.mayBeMissed else { return false }
+    app.update()
+    return true
+  }
+
+  private func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
+    MainThread.does(priority: control == nil ? nil : Tasks.priority) {
+      let giveBack = PrintedOutput.divert(toErrors: true)
+      TrapNote.play(trap)
+      defer {
+        TrapNote.end()
+        giveBack()
+      }
+      return work()
+    }
+  }
+}

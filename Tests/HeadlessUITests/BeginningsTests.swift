@@ -1,0 +1,171 @@
+import Dispatch
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Apps that begin with a splash, a load or a login, after which their containers come.
+@Suite struct BeginningsTests {
+  static let phone: KeyValuePairs = ["device": "iphone-15 portrait"]
+
+  struct Rooms: View {
+    var body: some View {
+      NavigationStack {
+        List(1..<4) { NavigationLink("Room \($0)", value: $0) }
+          .navigationTitle("Rooms")
+          .navigationDestination(for: Int.self) { Text("r").navigationTitle("Room \($0)") }
+      }
+    }
+  }
+
+  /// A person logs in, and a task waits for the answer.
+  struct LoggingIn: View {
+    @State private var user: String?
+    @State private var isBusy = false
+    var body: some View {
+      if user != nil {
+        Rooms()
+      } else if isBusy {
+        ProgressView("Logging in")
+      } else {
+        Button("Log In") {
+          isBusy = true
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            user = "Ann"
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aLoginByATask() async throws {
+    let app = await HeadlessApp("login") { LoggingIn() }
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    try await app.test(
+      #"link 1 "Log In"; deliver 1; deliver 1; link 2"#, at: Self.phone, showing: "detail: 2 <back")
+  }
+
+  /// The container comes when something is loaded.
+  struct Loading: View {
+    @State private var names: [String]?
+    @State private var chosen: String?
+    var body: some View {
+      Group {
+        if let names {
+          NavigationSplitView {
+            List(names, id: \.self, selection: $chosen) { Text($0) }.navigationTitle("People")
+          } detail: {
+            Text("x").navigationTitle(chosen ?? "-")
+          }
+        } else {
+          ProgressView("Loading")
+        }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(1))
+        names = ["Ann", "Bob"]
+      }
+    }
+  }
+
+  @Test func aLoadAtTheLaunch() async throws {
+    let app = await HeadlessApp("loading") { Loading() }
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    try await app.test(#"deliver 1; deliver 1; choose "Bob""#, at: Self.phone, showing: "detail: Bob <back")
+  }
+
+  /// The container comes after some time, by the main queue.
+  struct Splash: View {
+    @State private var isOver = false
+    var body: some View {
+      Group { if isOver { Rooms() } else { Text("Splash") } }
+        .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { withAnimation { isOver = true } } }
+    }
+  }
+
+  @Test func aSplashByTheMainQueue() async throws {
+    let app = await HeadlessApp("splash") { Splash() }
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    try await app.test(#"deliver 1; link 2"#, at: Self.phone, showing: "detail: 2 <back")
+  }
+
+  /// All three on one another.
+  struct Everything: View {
+    @State private var isOver = false
+    var body: some View {
+      Group { if isOver { LoggingIn() } else { ProgressView() } }.task {
+        await Self.load()
+        DispatchQueue.main.async { isOver = true }
+      }
+    }
+    nonisolated static func load() async { await Task.yield() }
+  }
+
+  @Test func aLoadAndThenALogin() async throws {
+    let app = await HeadlessApp("everything") { Everything() }
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
+  /// A task that polls without end does not keep the survey for ever.
+  struct Polling: View {
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { Text("\($0) \(count)") }
+      }
+      .task {
+        while !Task.isCancelled {
+          try? await Task.sleep(for: .seconds(1))
+          count += 1
+        }
+      }
+    }
+  }
+
+  @Test func aTaskThatPollsEndsNoSurvey() async throws {
+    _ = try await HeadlessApp("polling") { Polling() }.system()
+  }
+
+  /// What the main queue does is a turn of the trace.
+  struct Queued: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(1..<4) { number in
+          Button("Open \(number)") { DispatchQueue.main.async { path.append(number) } }
+        }
+        .navigationTitle("Items")
+        .navigationDestination(for: Int.self) { Text("x").navigationTitle("Item \($0)") }
+      }
+    }
+  }
+
+  @Test func whatStandsInTheMainQueueIsDone() async throws {
+    let app = await HeadlessApp("queued") { Queued() }
+    try await app.test(#"link 2 "Open 2""#, at: Self.phone, showing: "detail: 2 <back")
+    #expect(try await app.test(seed: 42, runs: 12).states > 4)
+  }
+
+  /// A store in a file without SwiftUI changes when another queue says so.
+  @Observable final class Ticker: @unchecked Sendable {
+    var count = 0
+    func tick() { DispatchQueue.global().async { [self] in count += 1 } }
+  }
+  struct Ticking: View {
+    let ticker: Ticker
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("\(ticker.count)") { ticker.tick() }.navigationTitle("Ticker")
+          .toolbar { Button("Next") { path.append(1) } }
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+  }
+
+  @Test func whatAnotherQueueChangesIsSaid() async throws {
+    let app = await HeadlessApp("ticking") { Ticking(ticker: Ticker()) }
+    let notes = try await app.test(seed: 42, runs: 12).notes
+    #expect(notes.contains { $0.contains("at a time of its own") }, "\(notes)")
+  }
+}
