@@ -16,7 +16,8 @@ public struct EdgeCount: Equatable, Sendable {
 
   /// What a report says of it, with at most five functions.
   var text: String {
-    let share = "\(Layout.grouped(passed)) of \(Layout.count(all, "edge")) of the code passed"
+    let share =
+      "\(Layout.grouped(passed)) of \(Layout.count(all, "edge")) of the code passed by one job, since a process counts for all"
     guard let unentered else { return share }
     let names = unentered.prefix(5).joined(separator: ", ") + (unentered.count > 5 ? ", …" : "")
     return share

@@ -7,6 +7,7 @@ enum Symbols {
     let made = [
       "deinit", ".modify", ".read", ".getter", ".setter", "merged ", "outlined ", "metadata", "witness",
       "default argument", "thunk", "partial apply", "key path", "initialization expression", "addressor",
+      "__allocating_init",
     ]
     return !made.contains { name.contains($0) }
   }
@@ -16,7 +17,10 @@ enum Symbols {
     guard let known = symbols(at: addresses) else { return nil }
     return Layout.unique(
       known.compactMap { symbol, place in
-        let name = readable(symbol)
+        let whole = demangled(symbol)
+        // A specialisation of Swift's own code is in the file of whoever uses it.
+        if whole.contains(" of Swift.") || whole.hasPrefix("Swift.") { return nil }
+        let name = readable(whole)
         let parts = place.split(separator: ":")
         guard isWritten(name), parts.count > 1, !place.hasPrefix("??"), !place.contains("<compiler") else {
           return nil
@@ -108,9 +112,9 @@ enum Symbols {
     return (String(cString: file.assumingMemoryBound(to: CChar.self)), UInt(bitPattern: base))
   }
 
-  /// A symbol as it stands in code, without its module and its result.
-  private static func readable(_ symbol: String) -> String {
-    let head = demangled(symbol).components(separatedBy: " -> ")[0]
+  /// A demangled symbol as it stands in code, without its module and its result.
+  private static func readable(_ demangled: String) -> String {
+    let head = demangled.components(separatedBy: " -> ")[0]
     let inside = head.firstIndex(of: ".").map { String(head[head.index(after: $0)...]) } ?? head
     return inside.replacingOccurrences(of: "Swift.", with: "")
   }
