@@ -9,6 +9,8 @@ package enum TrapNote {
   private static let key = "SplitFuzz.TrapNote"
   /// What runs on the main actor at this moment, as a fact of its own, used there only; nil where nothing knows.
   nonisolated(unsafe) package static var moment: (() -> String)?
+  /// What was played last elsewhere, for code of the main actor that runs while another thread plays and waits.
+  nonisolated(unsafe) private static weak var playedElsewhere: Facts?
   nonisolated(unsafe) private static var others: [(signal: Int32, action: sigaction)] = []
 
   /// What handled the signals before handles them afterwards.
@@ -49,7 +51,9 @@ package enum TrapNote {
     _ = isInstalled
     let thread = Thread.current.threadDictionary
     if thread[key + ".stack"] == nil { thread[key + ".stack"] = Stack() }
-    thread[key] = Facts(facts)
+    let facts = Facts(facts)
+    thread[key] = facts
+    if !MainThread.isHere { playedElsewhere = facts }
   }
 
   /// Nothing is played on this thread any more.
@@ -60,7 +64,8 @@ package enum TrapNote {
       var action = action
       sigaction(number, &action, nil)
     }
-    guard let playing = Thread.current.threadDictionary[key] as? Facts else { return }
+    let known = Thread.current.threadDictionary[key] as? Facts
+    guard let playing = known ?? (MainThread.isHere ? playedElsewhere : nil) else { return }
     end()
     var facts = playing.list()
     if MainThread.isHere, let moment { facts.append(("at", moment())) }

@@ -71,4 +71,12 @@ extension EvaluatedApp {
       presented.compactMap { key(of: $0).base as? PageName }.map { ($0.key, $0.description) }
     ) { first, _ in first }
   }
+
+  /// Keeps the pages that are declared no longer.
+  func keepLeft(of old: [(view: ShownView, page: Page)]) {
+    for left in old where !pages.contains(where: { $0.view == left.view }) {
+      leftPages.removeAll { $0.view == left.view }
+      leftPages.append(left)
+    }
+  }
 }

@@ -49,7 +49,7 @@ internal import SplitModel
   /// The pages that are shown, by what the model calls their views.
   var pages: [(view: ShownView, page: Page)] = []
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
-  private var leftPages: [(view: ShownView, page: Page)] = []
+  var leftPages: [(view: ShownView, page: Page)] = []
   /// The body as it was last described, and the evaluation that it describes.
   private(set) var described: (body: BodyDescription?, pass: Int) = (nil, -1)
   var graph: ViewGraph { launched.graph }
@@ -296,12 +296,5 @@ internal import SplitModel
 
   func page(of view: ShownView) -> Page? {
     (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page
-  }
-
-  private func keepLeft(of old: [(view: ShownView, page: Page)]) {
-    for left in old where !pages.contains(where: { $0.view == left.view }) {
-      leftPages.removeAll { $0.view == left.view }
-      leftPages.append(left)
-    }
   }
 }
