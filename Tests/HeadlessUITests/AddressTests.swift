@@ -40,7 +40,7 @@ import Testing
     // Without an action of the app's own it leaves the app.
     try await HeadlessApp("linked") { Linked(handles: false) }.test(
       "link 1", at: phone, showing: "detail: Notes")
-    try await app.test(seed: 42, runs: 20)
+    try await app.test(seed: 42, runs: 10)
   }
 
   struct Handed: View {
@@ -111,7 +111,7 @@ import Testing
         Shelf(isRight: isRight)
       }
     }
-    let report = try await app(isRight: true, showing: "Note 3").test(seed: 42, runs: 20)
+    let report = try await app(isRight: true, showing: "Note 3").test(seed: 42, runs: 10)
     #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
     let failure = await #expect(throws: TestFailure.self) {
       try await app(isRight: false, showing: "Note 3").test(seed: 42, savesFailures: false)

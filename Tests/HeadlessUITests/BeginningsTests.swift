@@ -145,27 +145,4 @@ import Testing
     try await app.test(#"link 2 "Open 2""#, at: Self.phone, showing: "detail: 2 <back")
     #expect(try await app.test(seed: 42, runs: 12).states > 4)
   }
-
-  /// A store in a file without SwiftUI changes when another queue says so.
-  @Observable final class Ticker: @unchecked Sendable {
-    var count = 0
-    func tick() { DispatchQueue.global().async { [self] in count += 1 } }
-  }
-  struct Ticking: View {
-    let ticker: Ticker
-    @State private var path: [Int] = []
-    var body: some View {
-      NavigationStack(path: $path) {
-        Button("\(ticker.count)") { ticker.tick() }.navigationTitle("Ticker")
-          .toolbar { Button("Next") { path.append(1) } }
-          .navigationDestination(for: Int.self) { Text("\($0)") }
-      }
-    }
-  }
-
-  @Test func whatAnotherQueueChangesIsSaid() async throws {
-    let app = await HeadlessApp("ticking") { Ticking(ticker: Ticker()) }
-    let notes = try await app.test(seed: 42, runs: 12).notes
-    #expect(notes.contains { $0.contains("at a time of its own") }, "\(notes)")
-  }
 }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func nothingIsPromisedOfWhatIsGone() async throws {
-    let report = try await app(isRight: true).test(seed: 42, runs: 40)
+    let report = try await app(isRight: true).test(seed: 42, runs: 20)
     #expect(report.findings.isEmpty)
     #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
   }

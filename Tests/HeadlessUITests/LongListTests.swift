@@ -98,10 +98,10 @@ import Testing
     let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
     let selected = HeadlessApp("folders") { Folders(isSelected: true) }
     try await selected.test("choose \"Jazz\"", at: pad, showing: "sidebar: menu | detail: Jazz")
-    try await selected.test(seed: 42, runs: 20)
+    try await selected.test(seed: 42, runs: 10)
     let linked = HeadlessApp("folders") { Folders(isSelected: false) }
     try await linked.test("choose \"Music\"", at: pad, showing: "sidebar: menu | detail: Music")
-    try await linked.test(seed: 42, runs: 20)
+    try await linked.test(seed: 42, runs: 10)
   }
 
   @Test func aListWithoutEndIsNamed() async throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct OrdinaryAppTests {
   private func findings(_ app: HeadlessApp) async throws -> [String] {
     do {
-      return try await app.test(seed: 42, runs: 15, savesFailures: false).findings.map { "\($0.signature)" }
+      return try await app.test(seed: 42, runs: 8, savesFailures: false).findings.map { "\($0.signature)" }
     } catch let failure as TestFailure {
       return [failure.description]
     }

@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test func aConstantThatLeavesColumnsToTheSystemHidesNothing() async throws {
-    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 20).findings.isEmpty)
+    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 10).findings.isEmpty)
   }
 
   @Test func nothingIsExpectedOfAnEmptyList() async throws {
     let right = await HeadlessApp("deleting") { Deleting(isWrong: false) }
     // What is deleted stays in the detail, unless lists clear their selection.
-    let doubtful = try await right.test(seed: 42, runs: 20).findings.map(\.signature.rule)
+    let doubtful = try await right.test(seed: 42, runs: 10).findings.map(\.signature.rule)
     #expect(doubtful.allSatisfy { $0 == "deleted.not-shown" }, "\(doubtful)")
     let wrong = await HeadlessApp("deleting") { Deleting(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {

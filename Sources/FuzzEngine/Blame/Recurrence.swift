@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether a failure is met again under other settings.
 enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
@@ -8,20 +6,6 @@ enum Recurrence: Sendable {
   case other
   /// Neither does.
   case missing
-}
-
-/// Which failures are met in runs of one configuration, apart from any trace: it is asked for many findings.
-final class KnownRecurrences: @unchecked Sendable {
-  private let lock = NSLock()
-  private var known: [String: Bool] = [:]
-
-  /// What is known of a failure from a device, found out where it is not.
-  func isMet(_ name: String, _ find: () -> Bool) -> Bool {
-    if let known = lock.withLock({ known[name] }) { return known }
-    let isMet = find()
-    lock.withLock { known[name] = isMet }
-    return isMet
-  }
 }
 
 extension FuzzTarget {

@@ -55,6 +55,29 @@ struct SpringyRouter {
   }
 }
 
+/// A router whose buttons load a page late, which replaces whatever is shown by then.
+@MainActor var staleAnswerRouter: LiveSystem<StaleAnswerRouter> {
+  LiveSystem(
+    "stale-answer", sidebar: .list(["one", "two"], selection: \.row),
+    detail: .stack(path: \.path) { _, top in
+      top == nil ? [1, 2].map { number in .button { $0.open(number) } } : []
+    },
+    onChange: [.onChange(of: \.row) { router, _, _ in router.path = [] }],
+    make: { StaleAnswerRouter(deferred: $0) })
+}
+
+@MainActor final class StaleAnswerRouter {
+  var row: String?
+  var path: [Int] = []
+  private let deferred: Deferred
+
+  init(deferred: Deferred) { self.deferred = deferred }
+
+  func open(_ number: Int) {
+    deferred.later("load", of: Deferred.noView) { [self] in path = [number] }
+  }
+}
+
 /// A router whose rows load their first entry late and push it wherever the person is by then.
 @MainActor var latePushRouter: LiveSystem<LatePushRouter> {
   LiveSystem(
