@@ -51,10 +51,10 @@ import Testing
 @Suite("Answers that come late")
 @MainActor
 struct LateAnswerTests {
-  @Test("one that replaces what a newer one has shown is found with each seed, and minimal", arguments: 1...5)
+  @Test("one that replaces what a newer one has shown is found with each seed, and minimal", arguments: 1...3)
   func isFound(seed: UInt64) async throws {
     let report = try await PageRouter.system(.any).target().run {
-      var options = CampaignOptions(seed: seed, runs: 60)
+      var options = CampaignOptions(seed: seed, runs: 40)
       options.rules = RuleSelection(only: ["late-work.only-its-view"])
       return $0.fuzz(options)
     }
