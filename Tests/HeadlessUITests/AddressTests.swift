@@ -114,7 +114,7 @@ import Testing
     let report = try await app(isRight: true, showing: "Note 3").test(seed: 42, runs: 10)
     #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
     let failure = await #expect(throws: TestFailure.self) {
-      try await app(isRight: false, showing: "Note 3").test(seed: 42, savesFailures: false)
+      try await app(isRight: false, showing: "Note 3").test(seed: 42, runs: 15, savesFailures: false)
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
     let unknown = await #expect(throws: TestFailure.self) {

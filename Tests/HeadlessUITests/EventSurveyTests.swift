@@ -60,7 +60,7 @@ import Testing
 
   @Test func aLinkThatIsLostUnderASheetIsFound() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await app(isRight: false).test(seed: 42, savesFailures: false)
+      try await app(isRight: false).test(seed: 42, runs: 15, savesFailures: false)
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
   }

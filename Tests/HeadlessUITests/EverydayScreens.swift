@@ -84,7 +84,7 @@ import Testing
     #expect(report.findings.isEmpty)
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("chosen") { Chosen(kind: kind, isBlank: true) }
-        .test(seed: 42, savesFailures: false)
+        .test(seed: 42, runs: 15, savesFailures: false)
     }
     #expect(failure?.description.contains("detail.resolvable") == true, "\(failure?.description ?? "")")
   }

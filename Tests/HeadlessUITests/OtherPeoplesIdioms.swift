@@ -61,7 +61,7 @@ import Testing
     #expect(doubtful.allSatisfy { $0 == "deleted.not-shown" }, "\(doubtful)")
     let wrong = await HeadlessApp("deleting") { Deleting(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, savesFailures: false)
+      try await wrong.test(seed: 42, runs: 15, savesFailures: false)
     }
     #expect(failure?.description.contains("sidebar.choice-shows") == true, "\(failure?.description ?? "")")
   }

@@ -36,9 +36,10 @@ extension SplitArticles {
 
     # late-work.only-its-view: A finished request closes a page you opened since
     You delete a message and open another one. The server responds, and the page you read is closed. Or you
-    cancel a request, and it shows its page all the same.
+    cancel a request, and it shows its page all the same. Or you tap one row and then another, and the first
+    one's page replaces the second one's.
     Why: The work removes the last page when it finishes, which is not the page that started it. Or nothing
-    checks whether it was cancelled.
+    checks whether it was cancelled, or whether something newer was asked for.
     Cases: history/F89-late-work-takes-another-view-off,
     history/P63-a-sequence-of-screens-that-goes-on-after-its-first-one-was-l,
     history/P148-a-sequence-that-goes-on-though-it-was-cancelled
