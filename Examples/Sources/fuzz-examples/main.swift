@@ -12,7 +12,7 @@ import SplitFuzz
 import TroubleFuzzing
 
 let systems =
-  try await [
+  try [
     mail("mail") { MailRouter(service: $0) }.system(summary: "a mail app's router, with two bugs")
       .written(as: #"mail("mail") { MailRouter(service: $0) }"#, importing: ["MailApp", "MailFuzzing"]),
     mail("mail-fixed") { FixedMailRouter(service: $0) }.system(summary: "the same router, fixed"),

@@ -178,7 +178,7 @@ extension LiveDesign {
     var target = FuzzTarget(
       subject.name, settings,
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
-      LiveMachine(simulation),
+      LiveMachine(simulation, ordersWork: control != nil),
       without: subject.unevaluatedRules, seededFaults: SeededApp.seededFaults,
       runsOnMainActor: !leavesMainActor)
     target.runsAside = leavesMainActor

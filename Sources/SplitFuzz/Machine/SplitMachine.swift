@@ -22,8 +22,12 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// Makes a machine with every device of the table; campaigns use the first four.
   ///
   /// With two windows only devices that show several windows of an app remain.
-  public init(_ simulation: SplitSimulation) {
+  public convenience init(_ simulation: SplitSimulation) { self.init(simulation, ordersWork: false) }
+
+  /// The same of an app whose tasks are controlled.
+  init(_ simulation: SplitSimulation, ordersWork: Bool) {
     self.simulation = simulation
+    self.ordersWork = ordersWork
     let vocabulary = simulation.app.vocabulary
     launches = SplitStart.all(named: vocabulary.starts).filter {
       !simulation.hasSecondWindow || Device.all[Int($0.environment.device)].multitasking != nil
@@ -50,8 +54,8 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   public var weights: [Int] {
     SplitGenerator.weights(hasPrograms: !programs.isEmpty, ordersWork: ordersWork, policies)
   }
-  /// Whether it is an app at work that starts tasks or other late work.
-  public var ordersWork: Bool { !simulation.app.isFlat && policies.contains(.startsWork) }
+  /// Whether it is an app at work whose tasks go on when the trace says so.
+  public let ordersWork: Bool
   /// The size of the space of `abstractState(of:)`.
   public var abstractStateCount: Int { SplitAbstraction.count }
 

@@ -87,7 +87,9 @@ extension Canary {
       latePopRouter
     },
     Canary("late-work.only-its-view changes-place", "late-push") { latePushRouter },
-    Canary("late-work.only-its-view replaces-newer", "stale-answer", runs: 200) { staleAnswerRouter },
+    Canary("late-work.only-its-view replaces-newer", "stale-answer", runs: 800, strategy: .interleaving) {
+      staleAnswerRouter
+    },
     Canary("write-back.converges endless", "answers-for-ever", runs: 2) { restlessRouter },
     Canary("policy.followed open-after-push", "stays-open-on-push", LazySplit(flaws: [.staysOpenOnPush])),
     Canary(
