@@ -139,10 +139,7 @@ extension SplitRules {
 
   static let lateWorkOnlyItsView = SplitRule(
     "late-work.only-its-view",
-    """
-    Work that finishes late removes no view but its own, changes nothing if that is gone or it was cancelled, and \
-    does not replace what newer work has shown
-    """,
+    "Late work removes no view but its own, and changes nothing if that is gone, it was cancelled or overtaken",
     source: "LazySplitX README, version 1.2: popView after async work; Navigator, navigateWith",
     violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled", "replaces-newer"],
     applies: { $0.screen.policies.contains(.startsWork) },
