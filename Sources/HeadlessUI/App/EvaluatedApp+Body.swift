@@ -125,7 +125,7 @@ extension EvaluatedApp {
           homes[item] = .some(section)
         }
         // A search or a filter hides the row of what is chosen, which goes on being there.
-        let isHidden = homes[item] == .some(section) && !deleted.values.contains(item)
+        let isHidden = designNames == nil && homes[item] == .some(section) && !deleted.values.contains(item)
         if content.isSearched || hasRow || isHidden {
           // A list may show the same rows without a choice in the sidebar; no section has this number.
           body.itemSection = body.selection ?? SidebarSection(48)

@@ -12,7 +12,8 @@ extension EvaluatedApp {
   /// A filter takes rows away as well. So a row counts as deleted only after a tap on a button that says so: one that
   /// swipes bring, whose label begins with "Delete", or whose role is destructive and that does not just remove.
   func showsDeleted(before: AppLayout) -> Bool {
-    guard deleted.isUnderWay || !deleted.values.isEmpty else { return false }
+    // A design that is compared says itself what it deletes.
+    guard designNames == nil, deleted.isUnderWay || !deleted.values.isEmpty else { return false }
     for value in layout.shownValues {
       if layout.hasRow(of: value) {
         deleted.values.remove(value)
