@@ -66,7 +66,7 @@ extension HeadlessApp {
     // What a view waits for when it comes is not left waiting for ever.
     let asynchrony = survey.startsWork || survey.waitsForContainer ? .controlled : asynchrony
     if asynchrony == .controlled { policies.insert(.startsWork) }
-    if survey.deletes { policies.insert(.deletesViews) }
+    if survey.deletes, names == nil { policies.insert(.deletesViews) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     if survey.targets.values.contains(where: { $0 != .presented }) { policies.insert(.namesLandings) }

@@ -78,8 +78,9 @@ extension SplitRules {
           if screen.hasEmptyList || screen.last.stack.map({ screen.stacks[$0].isRootEmpty }) == true {
             return nil
           }
-          // Buttons of a stack's root may do anything, or nothing that is seen.
-          if screen.policies.contains(.presentsViews), !screen.hasSplitHere, screen.rowCount == 0,
+          // A list on a stack's root may be empty, or in an edit mode, where other buttons do nothing that is seen.
+          if screen.policies.contains([.presentsViews, .deletesViews]), !screen.hasSplitHere,
+            screen.rowCount == 0,
             screen.last.column != .sheet
           {
             return nil
