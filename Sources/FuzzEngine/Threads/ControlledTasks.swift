@@ -29,7 +29,7 @@ package struct TaskStep: Sendable {
   /// How long the task sleeps, in tenths of a second; nil where it does not sleep.
   package let sleep: Int?
   /// Whether a queue, a thread or a network request woke the task.
-  package var isFromOutside = false
+  package let isFromOutside: Bool
   fileprivate let job: UnownedJob
   fileprivate let frames: TaskFrames
 
@@ -40,7 +40,7 @@ package struct TaskStep: Sendable {
 
   /// What yields or sleeps: a job of its own, which has no functions.
   fileprivate init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
-    (task, self.sleep, self.job) = (step?.task, sleep, job)
+    (task, self.sleep, isFromOutside, self.job) = (step?.task, sleep, false, job)
     let frames = TaskFrames(job)
     self.frames = frames.isEmpty ? step?.frames ?? frames : frames
   }
@@ -117,7 +117,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       isInTurn = false
       // What was woken between two turns may be of other code.
       let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
-      defer { kept = others }
+      // Nobody takes those of an app that is gone.
+      defer { kept = others.suffix(64) }
       return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
     }
   }

@@ -6,8 +6,6 @@ extension EvaluatedApp {
   /// The body; nil where a path is longer than the model holds.
   func describe(_ names: ValueNames) -> BodyDescription? {
     let before = layout
-    self.before = before
-    defer { self.before = nil }
     layout = AppLayout(graph.page)
     keys.meet(graph.page)
     let presented = graph.page.presented
@@ -30,8 +28,8 @@ extension EvaluatedApp {
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
-    if let split = layout.split { body.splits[0] = describe(split, in: nil, names) }
-    if let inner = layout.inner { body.splits[1] = describe(inner, in: body.splits[0], names) }
+    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names) }
+    if let inner = layout.inner { body.splits[1] = describe(inner, in: body.splits[0], before, names) }
     if let stack = layout.detail {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
@@ -70,7 +68,9 @@ extension EvaluatedApp {
   }
 
   /// A split, or the one in the detail of another, whose first column shows what that has chosen.
-  private func describe(_ split: SplitPlace, in outer: SplitBody?, _ names: ValueNames) -> SplitBody {
+  private func describe(
+    _ split: SplitPlace, in outer: SplitBody?, _ before: AppLayout, _ names: ValueNames
+  ) -> SplitBody {
     let isOuter = outer == nil
     var body = SplitBody()
     body.isPresent = true
@@ -120,7 +120,7 @@ extension EvaluatedApp {
         body.item = names.view(of: keys.key(of: item))
         let hasRow = content.anyList?.rows.contains { $0.tag == item } == true
         let section = sidebar.anyList?.read()
-        let had = before?.split?.content?.anyList?.rows.contains { $0.tag == item } == true
+        let had = before.split?.content?.anyList?.rows.contains { $0.tag == item } == true
         if hasRow || had && described.body?.splits[0].selection == body.selection {
           homes[item] = .some(section)
         }

@@ -42,11 +42,14 @@ extension AppLayout {
   /// Whether a list or a link of the columns stands for a value.
   @MainActor fileprivate func hasRow(of value: AnyHashable) -> Bool {
     let columns = [split?.sidebar, split?.content].compactMap { $0 }
-    return (columns + stacks.flatMap { [$0.root] + $0.pages }).contains { page in
-      page.anyList?.rows.contains { $0.tag == value } == true
-        || page.controls.contains { control in
-          if case .value(value) = control.effect { true } else { false }
-        }
-    }
+    return (columns + stacks.flatMap { [$0.root] + $0.pages }).contains { $0.offers(value) }
+  }
+}
+
+extension Page {
+  /// Whether a row of its list or a link on it stands for a value.
+  func offers(_ value: AnyHashable) -> Bool {
+    anyList?.rows.contains { $0.tag == value } == true
+      || controls.contains { if case .value(value) = $0.effect { true } else { false } }
   }
 }

@@ -35,9 +35,7 @@ extension EvaluatedApp {
     var isThere = false
     graph.page.forEachPage { page in
       isThere =
-        isThere || page.list?.rows.contains { $0.tag == value } == true
-        || page.stacks.contains { $0.path.values().contains(value) }
-        || page.controls.contains { if case .value(value) = $0.effect { true } else { false } }
+        isThere || page.offers(value) || page.stacks.contains { $0.path.values().contains(value) }
     }
     return isThere
   }

@@ -6,18 +6,10 @@ extension EvaluatedApp {
   /// says has stayed behind, as state does that was made for an earlier value.
   func titled(_ list: Page.SelectionList?, _ page: Page, _ names: ValueNames) -> ShownView? {
     guard let list, let title = page.title, let chosen = list.read() else { return nil }
-    if let known = lastTitle, known.title == title, known.chosen == chosen, known.count == list.rows.count {
-      return known.view
-    }
-    let own = list.rows.first { $0.tag == chosen }
+    guard let own = list.rows.first(where: { $0.tag == chosen }), own.label != title else { return nil }
     let others = list.rows.filter { $0.label == title && $0.tag != chosen }
-    var view: ShownView?
-    if let own, own.label != title, others.count == 1, let tag = others[0].tag {
-      view =
-        layout.split?.content?.anyList == nil
-        ? section(tag).map { .section($0) } : names.view(of: keys.key(of: tag))
-    }
-    lastTitle = (title, chosen, list.rows.count, view)
-    return view
+    guard others.count == 1, let tag = others[0].tag else { return nil }
+    return layout.split?.content?.anyList == nil
+      ? section(tag).map { .section($0) } : names.view(of: keys.key(of: tag))
   }
 }

@@ -29,10 +29,6 @@ internal import SplitModel
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
-  /// Whose title was looked for last: the title, the chosen row, the number of rows, and another row's view with that title.
-  var lastTitle: (title: String, chosen: AnyHashable, count: Int, view: ShownView?)?
-  /// The containers before, while they are described.
-  var before: AppLayout?
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes: [AnyHashable: AnyHashable?] = [:]
   /// The paths of stacks.
@@ -120,7 +116,7 @@ internal import SplitModel
     awaitsAppearance = appearsLate
     left = [:]
     paths = [:]
-    (deleted, homes, lastTitle) = (DeletedValues(), [:], nil)
+    (deleted, homes) = (DeletedValues(), [:])
     leftPages = []
     keys = ValueKeys()
     presentedNames = [:]
@@ -181,10 +177,13 @@ internal import SplitModel
   /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.
   private func run(_ event: AppEvent, _ names: ValueNames) -> Bool? {
     switch event {
+    case .program, .writeSelection, .writeItem, .writeAppend: deleted.isUnderWay = false
+    default: break
+    }
+    switch event {
     case .open(let link, on: let view):
       return press(control(Int(link), on: view), on: view)
     case .program(let number, let argument):
-      deleted.isUnderWay = false
       if Int(number) < launched.events.count { launched.events[Int(number)](argument) }
     case .toggle:
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)

@@ -6,8 +6,6 @@ internal import SplitFuzz
 ///
 /// They go on where the thread that surveys may wait. On the main thread they do not: it cannot be given up there.
 final class SurveyTurns: @unchecked Sendable {
-  /// How many steps of one task are done; one that waits in a loop would never come to an end.
-  private static let mostSteps = 12
   /// How many steps of all tasks are done in one turn.
   private static let mostInTurn = 64
 
@@ -79,7 +77,7 @@ final class SurveyTurns: @unchecked Sendable {
       if let task = step.task, !known.contains(task) { known.append(task) }
       let count = counts[step.task, default: 0] + 1
       counts[step.task] = count
-      if count <= Self.mostSteps { waiting.append((step, elapsed + (step.sleep ?? 0))) }
+      if count <= DeferredWork.mostSteps { waiting.append((step, elapsed + (step.sleep ?? 0))) }
     }
   }
 

@@ -112,7 +112,7 @@ public enum Asynchrony: Hashable, Sendable {
 
 extension DeferredWork {
   /// How many steps of one task are done: one that waits in a loop would never come to an end.
-  private static var mostSteps: Int { 12 }
+  package static var mostSteps: Int { 12 }
 
   /// Makes each step of a task a piece of late work, named by the order in which the tasks began.
   func keep(_ steps: [TaskStep], _ control: any TaskControl) {

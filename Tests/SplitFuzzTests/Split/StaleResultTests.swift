@@ -38,19 +38,26 @@ import Testing
     return page
   }
 
-  static func system(_ way: Way) -> LiveSystem<PageRouter> {
+  static func system(
+    _ way: Way, made: @escaping @MainActor @Sendable (PageRouter) -> Void = { _ in }
+  ) -> LiveSystem<PageRouter> {
     LiveSystem(
       "pages", sidebar: .list(["shop"], selection: \.row),
       detail: .stack(path: \.path) { (_: PageRouter, top: String?) in
         top == nil ? [.button { $0.show("tea") }, .button { $0.show("milk") }] : []
       },
-      asynchrony: .controlled, make: { _ in PageRouter(way) })
+      asynchrony: .controlled,
+      make: { _ in
+        let router = PageRouter(way)
+        made(router)
+        return router
+      })
   }
 }
 
-@Suite("Answers that come late")
+@Suite("Work that ends late")
 @MainActor
-struct LateAnswerTests {
+struct StaleResultTests {
   @Test("one that replaces what a newer one has shown is found with each seed, and minimal", arguments: 1...3)
   func isFound(seed: UInt64) async throws {
     let report = try await PageRouter.system(.any).target().run {
@@ -60,16 +67,50 @@ struct LateAnswerTests {
     }
     let found = try #require(report.findings.first { $0.signature.violationKind == "replaces-newer" })
     #expect(found.signature.rule == "late-work.only-its-view")
-    // Two taps, then both answers, each after its wait; the first tap may open what shows the page.
+    // Two taps, then both results, each after its wait; the first tap may open what shows the page.
     #expect(found.lines.count <= 6, "\(found.lines.map(\.text))")
     #expect(
       found.lines.contains { $0.text.hasSuffix("\"PageRouter.load(_:)\"") }, "\(found.lines.map(\.text))")
   }
 
-  @Test("a router that drops old answers is right", arguments: [PageRouter.Way.newest, .detached])
+  @Test("a router that drops stale results is right", arguments: [PageRouter.Way.newest, .detached])
   fileprivate func isRight(_ way: PageRouter.Way) async throws {
     let report = try await PageRouter.system(way).target().run { $0.fuzz(CampaignOptions(seed: 1, runs: 20)) }
     #expect(report.findings.isEmpty, "\(report.findings.map { ($0.signature, $0.lines.map(\.text)) })")
     #expect(report.isDeterministic && !report.notes.contains { $0.hasPrefix("a queue") }, "\(report.notes)")
+  }
+
+  /// A router's pending work after its page was asked for, and what is said where something changes it then.
+  private func played(
+    changing change: @escaping @MainActor @Sendable (PageRouter) -> Void = { _ in }
+  ) async throws -> (pending: [String], notes: [String]) {
+    let made = Made()
+    return try await PageRouter.system(.detached) { made.router = $0 }.target().run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      for action in [SplitAction.open(0), .deliver(1), .deliver(1)] {
+        _ = machine.step(&state, &observation, action)
+      }
+      let pending = machine.pendingEvents(state)
+      MainThread.does { if let router = made.router { change(router) } }
+      _ = machine.step(&state, &observation, .open(1))
+      return (pending, target.laterCaveats())
+    }
+  }
+
+  @MainActor private final class Made { var router: PageRouter? }
+
+  @Test("a detached task that begins after a wait is a step of the trace")
+  func isKept() async throws {
+    let pending = try await played().pending
+    #expect(pending.count == 1 && pending[0].hasSuffix("is complete"), "\(pending)")
+  }
+
+  @Test("a change between two actions is said, and nothing where there is none")
+  func isSaid() async throws {
+    let said = "a queue, a thread or a network request"
+    #expect(try await !played().notes.contains { $0.hasPrefix(said) })
+    #expect(try await played { $0.path = ["coffee"] }.notes.contains { $0.hasPrefix(said) })
   }
 }
