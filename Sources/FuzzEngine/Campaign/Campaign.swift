@@ -220,7 +220,7 @@ final class Campaign<Machine: EngineMachine> {
       system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
       actions: actionsDone, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
       pairs: seen.pairCount, chanceOfNews: chanceOfNews,
-      coverage: coverage(of: seen.places, explored),
+      coverage: coverage(explored),
       edges: workers[0].edges.map(EdgeCount.init),
       rules: rules.indices.map {
         CampaignReport.RuleCount(
@@ -235,9 +235,9 @@ final class Campaign<Machine: EngineMachine> {
       timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
   }
 
-  private func coverage(of seen: AbstractPlaces, _ explored: ExploreReport?) -> Coverage? {
+  private func coverage(_ explored: ExploreReport?) -> Coverage? {
     guard let explored, explored.isComplete, !explored.parts.isEmpty else { return nil }
-    let common = seen.common(with: explored.places)
+    let common = feedback.places.common(with: explored.places)
     return Coverage(
       bound: explored.bound, states: common.stateCount, statesExplored: explored.places.stateCount,
       pairs: common.pairCount, pairsExplored: explored.places.pairCount)

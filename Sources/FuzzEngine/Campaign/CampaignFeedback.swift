@@ -58,7 +58,11 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   /// How many cells one run alone has come to.
   var singleCount: Int { runs.count { $0 == 1 } }
   /// Distinct pairs of an abstract state and a kind of action applied there.
-  var pairCount: Int { (0..<stateCells * kindCount).count(where: isMet) }
+  var pairCount: Int {
+    var count = 0
+    forEachPair { _ in count += 1 }
+    return count
+  }
 
   /// Kinds of action, those that run much of the code under test more often; nil where it has no counters.
   var weightsByEdges: Weights? {
@@ -69,15 +73,23 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
 
   private func isMet(_ pair: Int) -> Bool { pairBits[pair >> 6] & 1 << UInt64(pair & 63) != 0 }
 
+  /// Calls a function with each pair that was met; few of those that there are.
+  private func forEachPair(_ body: (Int) -> Void) {
+    for (index, word) in pairBits.enumerated() where word != 0 {
+      var rest = word
+      while rest != 0 {
+        let pair = index << 6 + rest.trailingZeroBitCount
+        if pair < stateCells * kindCount { body(pair) }
+        rest &= rest - 1
+      }
+    }
+  }
+
   /// Where the campaign has been.
   var places: AbstractPlaces {
     var places = AbstractPlaces(count: stateCells)
-    for cell in 0..<stateCells {
-      places.states[cell] = visits[cell] > 0
-      for kind in 0..<kindCount {
-        if isMet(cell * kindCount + kind) { places.kinds[cell] |= 1 << UInt64(kind) }
-      }
-    }
+    for cell in 0..<stateCells where visits[cell] > 0 { places.states[cell] = true }
+    forEachPair { places.kinds[$0 / kindCount] |= 1 << UInt64($0 % kindCount) }
     return places
   }
 

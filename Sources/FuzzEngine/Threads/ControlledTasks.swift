@@ -12,8 +12,10 @@ package protocol TaskControl: Sendable {
   func begin(_ known: [String])
   /// Calls the code under test on the main actor; what it starts, detached tasks too, is kept.
   func call<Result>(_ work: () -> Result) -> Result
-  /// Ends a turn; the steps that were kept in it, in their order.
-  func end() -> [TaskStep]
+  /// Ends a turn.
+  ///
+  /// - Returns: The steps that were kept in it, in their order, and whether every task that began in it has ended.
+  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool)
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
   /// Does what was released and lets the main actor settle; not from the main thread.
@@ -47,6 +49,11 @@ package struct TaskStep: Sendable {
 
   /// The function of the code under test in which it waits; nil where nothing knows its name.
   package var function: String? { frames.function }
+}
+
+/// What the tasks that begin in a turn hold as long as they live.
+private final class TaskOrigin: Sendable {
+  @TaskLocal static var current: TaskOrigin?
 }
 
 /// The control over the tasks of this process.
@@ -95,32 +102,42 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private var released: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
+  private var origin = TaskOrigin()
   private var isInTurn = false
   private var isInEvent = false
   private var player: pthread_t?
   private lazy var executor = StepExecutor(self)
 
   func call<Result>(_ work: () -> Result) -> Result {
-    lock.withLock { isInEvent = true }
+    let origin = lock.withLock {
+      isInEvent = true
+      return self.origin
+    }
     defer { lock.withLock { isInEvent = false } }
-    return work()
+    return TaskOrigin.$current.withValue(origin, operation: work)
   }
 
   func begin(_ known: [String]) {
     turn.wait()
-    lock.withLock { (self.known, isInTurn) = (known, true) }
+    lock.withLock { (self.known, origin, isInTurn) = (known, TaskOrigin(), true) }
   }
 
-  func end() -> [TaskStep] {
+  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool) {
     defer { turn.signal() }
     return lock.withLock {
       isInTurn = false
-      // What was woken between two turns may be of other code.
-      let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
-      // Nobody takes those of an app that is gone.
-      defer { kept = others.suffix(64) }
-      return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
+      defer { origin = TaskOrigin() }
+      return (takeKept(), { [weak origin] in origin == nil })
     }
+  }
+
+  /// The steps of the app whose turn ends.
+  private func takeKept() -> [TaskStep] {
+    // What was woken between two turns may be of other code.
+    let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
+    // Nobody takes those of an app that is gone.
+    defer { kept = others.suffix(64) }
+    return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
   }
 
   /// Whether this is the thread that does a step.

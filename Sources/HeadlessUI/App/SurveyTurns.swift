@@ -73,7 +73,7 @@ final class SurveyTurns: @unchecked Sendable {
   /// Lets the main actor settle, and keeps what waits.
   private func settle(_ app: EvaluatedApp?, _ control: any TaskControl) {
     control.settle { [self] in MainActor.assumeIsolated { app.map(goOn) ?? false } }
-    for step in control.end() {
+    for step in control.end().steps {
       if let task = step.task, !known.contains(task) { known.append(task) }
       let count = counts[step.task, default: 0] + 1
       counts[step.task] = count

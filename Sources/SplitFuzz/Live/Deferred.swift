@@ -169,6 +169,8 @@ package final class DeferredWork: @unchecked Sendable {
   /// The steps that sleep until a time, and the time that has gone by.
   fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
   fileprivate var elapsed = 0
+  /// What the tasks that may wait for ever began at, and whether they have ended.
+  private var unended: [(name: String, haveEnded: @Sendable () -> Bool)] = []
   /// The callbacks that ran at the last event, each whether it was registered.
   @exclusivity(unchecked) var callbacks: [Bool] = []
 
@@ -225,9 +227,17 @@ package final class DeferredWork: @unchecked Sendable {
 
   /// What no trace can complete any more: work that was started after its turn had ended, and what has begun and not ended.
   var abandoned: [String] {
-    if started.isEmpty, begun.isEmpty { return [] }
+    if started.isEmpty, begun.isEmpty, unended.isEmpty { return [] }
     begun.removeAll { $0.hasEnded }
-    return started.compactMap { name(of: $0.number) } + begun.map { $0.name }
+    unended.removeAll { $0.haveEnded() }
+    // A task that waits for a step of the trace goes on.
+    let waiting = begun.isEmpty && pending.isEmpty ? unended.map(\.name) : []
+    return started.compactMap { name(of: $0.number) } + begun.map { $0.name } + waiting
+  }
+
+  /// Remembers the tasks that began in a turn until they have ended.
+  func begun(at name: @autoclosure () -> String, _ haveEnded: @escaping @Sendable () -> Bool) {
+    if !haveEnded() { unended.append(("a task of \(name())", haveEnded)) }
   }
 
   func complete(_ number: UInt8) {
@@ -240,6 +250,7 @@ package final class DeferredWork: @unchecked Sendable {
     started = []
     pending = [:]
     begun = []
+    unended = []
     sleeps = []
   }
 

@@ -16,7 +16,7 @@ extension LiveDesign {
 
   /// A router of a new process, which may start tasks as it is made.
   func made(_ environment: DeviceEnvironment, _ names: ValueNames) -> LiveRouter {
-    let router = turn {
+    let router = turn("the launch") {
       subject.make(environment)
     } of: {
       $0
@@ -26,8 +26,11 @@ extension LiveDesign {
   }
 
   /// Lets a router do something and the main actor run what is ready; keeps what waits elsewhere, where it is controlled.
+  ///
+  /// - Parameter name: What it does, which tells of its tasks that never end.
   private func turn<Result>(
-    of known: LiveRouter? = nil, _ work: () -> Result, of router: (Result) -> LiveRouter
+    _ name: @autoclosure () -> String, of known: LiveRouter? = nil, _ work: () -> Result,
+    of router: (Result) -> LiveRouter
   ) -> Result {
     if !leavesMainActor || MainThread.isHere { return work() }
     guard let control else {
@@ -38,7 +41,8 @@ extension LiveDesign {
     let result = onMain { control.call(work) }
     let router = router(result)
     control.settle { router.runChanges() }
-    let steps = control.end()
+    let (steps, haveEnded) = control.end()
+    router.work.begun(at: name(), haveEnded)
     if steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
     router.work.keep(steps, control)
     return result
@@ -110,7 +114,7 @@ extension LiveDesign {
   func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Bool {
     // No memory may take it for its own until `bring` says where it is.
     first.moment = -1
-    return turn(of: router(of: entry.window, first)) {
+    return turn(name(of: entry.event), of: router(of: entry.window, first)) {
       guard let event = entry.event else {
         first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
         if entry.change == .relaunched { first.relaunch(entry.environment) }
@@ -124,6 +128,16 @@ extension LiveDesign {
       return hasDeleted
     } of: { _ in
       router(of: entry.window, first)
+    }
+  }
+
+  /// What a task that never ends began at.
+  private func name(of event: AppEvent?) -> String {
+    switch event {
+    case .program(let program, _): "call \((subject.programs.map(\.name) + subject.starts)[Int(program)])"
+    case .open(_, let view): "a tap on \(name(of: view))"
+    case .completion: "an earlier completion"
+    default: "a change of what is shown"
     }
   }
 
