@@ -140,7 +140,7 @@ struct CorpusCommandTests {
   func minimizesAtOnce() async throws {
     let scratch = try Scratch()
     let campaign = [
-      "--system", "lazysplit", "--seed", "5", "--runs", "60", "--no-shrink", "--quiet", "--corpus",
+      "--system", "lazysplit", "--seed", "5", "--runs", "24", "--no-shrink", "--quiet", "--corpus",
       scratch.path,
       "--rules", "selection.consistent,size-class.round-trip,detail.not-blank,back.one-level",
     ]

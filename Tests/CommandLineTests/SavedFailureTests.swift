@@ -15,6 +15,7 @@ struct SavedFailureTests {
     let failures = SavedFailures(file: "\(folder)/DoorTests.swift", function: "doors(_:)")
     var options = CampaignOptions(seed: seed, runs: runs)
     options.rules.only = ["sidebar.stays-dismissed"]
+    options.proveStates = 0
     do {
       try await SplitSystems.named(name).test(
         options, devices: devices, environment: environment, replaying: failures)

@@ -40,7 +40,7 @@ import Testing
     // Without an action of the app's own it leaves the app.
     try await HeadlessApp("linked") { Linked(handles: false) }.test(
       "link 1", at: phone, showing: "detail: Notes")
-    try await app.test(seed: 42, runs: 10)
+    try await app.test(seed: 42, runs: 6)
   }
 
   struct Handed: View {
@@ -111,10 +111,10 @@ import Testing
         Shelf(isRight: isRight)
       }
     }
-    let report = try await app(isRight: true, showing: "Note 3").test(seed: 42, runs: 10)
+    let report = try await app(isRight: true, showing: "Note 3").test(seed: 42, runs: 6)
     #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
     let failure = await #expect(throws: TestFailure.self) {
-      try await app(isRight: false, showing: "Note 3").test(seed: 42, runs: 15, savesFailures: false)
+      try await app(isRight: false, showing: "Note 3").test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
     let unknown = await #expect(throws: TestFailure.self) {

@@ -40,7 +40,7 @@ import Testing
 
   @Test func aLoginByATask() async throws {
     let app = await HeadlessApp("login") { LoggingIn() }
-    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
     try await app.test(
       #"link 1 "Log In"; deliver 1; deliver 1; link 2"#, at: Self.phone, showing: "detail: 2 <back")
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func aLoadAtTheLaunch() async throws {
     let app = await HeadlessApp("loading") { Loading() }
-    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
     try await app.test(#"deliver 1; deliver 1; choose "Bob""#, at: Self.phone, showing: "detail: Bob <back")
   }
 
@@ -85,7 +85,7 @@ import Testing
 
   @Test func aSplashByTheMainQueue() async throws {
     let app = await HeadlessApp("splash") { Splash() }
-    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
     try await app.test(#"deliver 1; link 2"#, at: Self.phone, showing: "detail: 2 <back")
   }
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aLoadAndThenALogin() async throws {
     let app = await HeadlessApp("everything") { Everything() }
-    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   /// A task that polls without end does not keep the survey for ever.
@@ -143,6 +143,6 @@ import Testing
   @Test func whatStandsInTheMainQueueIsDone() async throws {
     let app = await HeadlessApp("queued") { Queued() }
     try await app.test(#"link 2 "Open 2""#, at: Self.phone, showing: "detail: 2 <back")
-    #expect(try await app.test(seed: 42, runs: 12).states > 4)
+    #expect(try await app.test(seed: 42, runs: 6).states > 4)
   }
 }

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func rowsComeAndGo() async throws {
-    try await HeadlessApp("editable") { Editable() }.test(seed: 42, runs: 10)
+    try await HeadlessApp("editable") { Editable() }.test(seed: 42, runs: 6)
   }
 
   /// Two columns of the older kind, with a page to push in the second.
@@ -131,7 +131,7 @@ import Testing
     try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
     try await shows("detail: a <back", after: #"choose "a""#, on: "iphone-15 portrait", app)
     try await shows("sidebar: menu", after: #"choose "a"; back"#, on: "iphone-15 portrait", app)
-    #expect(try await app.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func aNavigationViewHasAStackInItsLastColumn() async throws {
@@ -140,10 +140,10 @@ import Testing
       "sidebar: menu | detail: More of b <back", after: #"choose "b"; link 1"#, on: "ipad-11 landscape", app)
     try await shows(
       "sidebar: menu | detail: a", after: #"choose "b"; link 1; choose "a""#, on: "ipad-11 landscape", app)
-    #expect(try await app.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
     let wrong = await HeadlessApp("older") { OlderColumns(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 10, savesFailures: false)
+      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("link 1 \"More of b\"") == true, "\(failure?.description ?? "")")
   }
@@ -153,12 +153,12 @@ import Testing
     if !isStack {
       try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
     }
-    #expect(try await app.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func threeColumnsFollowEachOther() async throws {
     let app = await HeadlessApp("three") { ThreeColumns() }
-    #expect(try await app.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func aTablesRowsAreThoseOfAList() async throws {
@@ -189,7 +189,7 @@ import Testing
     try await app.test("link 11", at: ["device": "iphone-15 portrait"], showing: "sidebar: Folder <back")
     let other = HeadlessApp("own-column") { OwnColumn(isDetail: true) }
     try await other.test("choose \"Folder\"", at: pad, showing: "sidebar: menu | detail: Folder")
-    try await app.test(seed: 42, runs: 10)
+    try await app.test(seed: 42, runs: 6)
   }
 
   /// A layout and a shape of one's own.

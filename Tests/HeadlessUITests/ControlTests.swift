@@ -221,11 +221,11 @@ import Testing
   }
 
   @Test func noneOfTheseViewsViolatesARule() async throws {
-    try await HeadlessApp("naming") { Naming() }.test(seed: 42, runs: 10)
-    try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42, runs: 10)
-    try await HeadlessApp("searching") { Searching(isBound: true) }.test(seed: 42, runs: 10)
-    try await HeadlessApp("importing") { Importing() }.test(seed: 42, runs: 10)
-    try await HeadlessApp("asking") { Asking() }.test(seed: 42, runs: 10)
-    try await HeadlessApp("mailboxes") { Mailboxes() }.test(seed: 42, runs: 10)
+    try await HeadlessApp("naming") { Naming() }.test(seed: 42, runs: 6)
+    try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42, runs: 6)
+    try await HeadlessApp("searching") { Searching(isBound: true) }.test(seed: 42, runs: 6)
+    try await HeadlessApp("importing") { Importing() }.test(seed: 42, runs: 6)
+    try await HeadlessApp("asking") { Asking() }.test(seed: 42, runs: 6)
+    try await HeadlessApp("mailboxes") { Mailboxes() }.test(seed: 42, runs: 6)
   }
 }

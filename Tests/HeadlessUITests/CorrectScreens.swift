@@ -128,7 +128,7 @@ import Testing
       HeadlessApp("pages") { Pages() }, HeadlessApp("greeting") { Greeting() },
       HeadlessApp("searched") { Searched() },
     ]
-    for app in apps { _ = try await app.test(seed: 42, runs: 10, savesFailures: false) }
+    for app in apps { _ = try await app.test(seed: 42, runs: 6, savesFailures: false) }
   }
 
   @Test func linksOfASidebarShowTheirViewInTheDetail() async throws {
@@ -169,10 +169,10 @@ import Testing
   }
 
   @Test func whatIsNotCheckedIsSaid() async throws {
-    let sheet = try await HeadlessApp("sheet") { Sheet() }.test(seed: 42, runs: 10)
+    let sheet = try await HeadlessApp("sheet") { Sheet() }.test(seed: 42, runs: 6)
     let note = sheet.notes.first { $0.contains("a split view in a sheet") }
     #expect(note?.contains("CorrectScreens.swift:") == true, "\(sheet.notes)")
-    let sizes = try await HeadlessApp("sizes") { Sizes() }.test(seed: 42, runs: 10)
+    let sizes = try await HeadlessApp("sizes") { Sizes() }.test(seed: 42, runs: 6)
     #expect(sizes.notes.contains { $0.contains("only where there is room") }, "\(sizes.notes)")
   }
 }

@@ -128,6 +128,6 @@ import Testing
   }
 
   @Test func aWizardIsRight() async throws {
-    #expect(try await HeadlessApp("wizard") { Wizard() }.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await HeadlessApp("wizard") { Wizard() }.test(seed: 42, runs: 6).findings.isEmpty)
   }
 }

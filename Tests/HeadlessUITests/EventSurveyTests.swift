@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test func nothingIsPromisedOfWhatIsGone() async throws {
-    let report = try await app(isRight: true).test(seed: 42, runs: 20)
+    let report = try await app(isRight: true).test(seed: 42, runs: 6)
     #expect(report.findings.isEmpty)
     #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
   }
 
   @Test func aLinkThatIsLostUnderASheetIsFound() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await app(isRight: false).test(seed: 42, runs: 15, savesFailures: false)
+      try await app(isRight: false).test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
   }
@@ -84,7 +84,7 @@ import Testing
     let app = await HeadlessApp("chain", making: {}, events: [.url("notes://note/7", showing: "Note 7")]) {
       Chain()
     }
-    let report = try await app.test(seed: 42, runs: 12)
+    let report = try await app.test(seed: 42, runs: 6)
     #expect(report.rules.first { $0.id == "request.not-lost" }?.nonVacuous ?? 0 > 0)
   }
 
@@ -111,7 +111,7 @@ import Testing
     let app = await HeadlessApp("account", making: {}, events: [.url("notes://note/2", showing: "Note 2")]) {
       Account()
     }
-    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   /// An event that leads into a sheet.
@@ -137,7 +137,7 @@ import Testing
     let app = await HeadlessApp("settings", making: {}, events: [.url("x://2", showing: "Setting 2")]) {
       Settings()
     }
-    let report = try await app.test(seed: 42, runs: 12)
+    let report = try await app.test(seed: 42, runs: 6)
     #expect(report.notes.contains { $0.contains("'x://2' shows 'Setting 2' in what is presented") })
   }
 }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func aLinksOwnViewHasTheStateOfThisLaunchAndTheValuesOfItsParent() async throws {
-    try await HeadlessApp("movies") { Movies() }.test(seed: 42, runs: 10)
+    try await HeadlessApp("movies") { Movies() }.test(seed: 42, runs: 6)
     for _ in 0..<2 {
       let app = HeadlessApp("movies") { Movies() }
       try await app.test(
@@ -80,11 +80,11 @@ import Testing
 
   @Test(arguments: [Chosen.Kind.stack, .links, .sheet])
   func rowsAreTappedWhereverTheListStands(_ kind: Chosen.Kind) async throws {
-    let report = try await HeadlessApp("chosen") { Chosen(kind: kind) }.test(seed: 42, runs: 12)
+    let report = try await HeadlessApp("chosen") { Chosen(kind: kind) }.test(seed: 42, runs: 6)
     #expect(report.findings.isEmpty)
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("chosen") { Chosen(kind: kind, isBlank: true) }
-        .test(seed: 42, runs: 15, savesFailures: false)
+        .test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("detail.resolvable") == true, "\(failure?.description ?? "")")
   }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func valuesThatAreNewInEachLaunchHaveOneName() async throws {
-    let report = try await HeadlessApp("todos") { Todos() }.test(seed: 42, runs: 10)
+    let report = try await HeadlessApp("todos") { Todos() }.test(seed: 42, runs: 6)
     #expect(report.findings.isEmpty)
     try await HeadlessApp("todos") { Todos() }.test(
       #"link 3 "Milk""#, at: Self.phone, showing: "detail: Milk <back")
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func whatIsPresentedMayTakeSeveralTapsAndCoverAnAppThatIsLeft() async throws {
-    let report = try await HeadlessApp("mail") { Mail() }.test(seed: 42, runs: 10)
+    let report = try await HeadlessApp("mail") { Mail() }.test(seed: 42, runs: 6)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
   }
 
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func anAppMayAskBeforeItGoesBack() async throws {
-    let report = try await HeadlessApp("documents") { Documents() }.test(seed: 42, runs: 10)
+    let report = try await HeadlessApp("documents") { Documents() }.test(seed: 42, runs: 6)
     #expect(
       !report.findings.contains { $0.signature.rule.hasPrefix("sheet.") },
       "\(report.findings.map(\.signature))")

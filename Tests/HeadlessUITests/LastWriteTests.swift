@@ -29,7 +29,7 @@ import Testing
   @Test func aHandlerIsNamedWithItsLine() async throws {
     let app = await HeadlessApp("forgetful") { Forgetful() }
     let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: 15, savesFailures: false)
+      try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     let text = try #require(failure).description
     let write = "path (LastWriteTests.swift:\(Forgetful.line), onChange), at step 2"
@@ -53,7 +53,7 @@ import Testing
   @Test func theSystemsWriteIsNamedWithItsContainer() async throws {
     let app = await HeadlessApp("blank") { Blank() }
     let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: 15, savesFailures: false)
+      try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     let text = try #require(failure).description
     let write = "selection (LastWriteTests.swift:\(Blank.line), List), at step 1"

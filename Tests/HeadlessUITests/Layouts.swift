@@ -129,14 +129,14 @@ import Testing
   func isFoundWhenWrong(_ name: String, _ words: String) async throws {
     let app = await app(name, isWrong: true)
     let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: 10, savesFailures: false)
+      try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains(words) == true, "\(failure?.description ?? "")")
   }
 
   @Test(arguments: ["conditional", "stack-in-sidebar", "split-in-detail", "stack-on-phones"])
   func isNotReportedWhenRight(_ name: String) async throws {
-    let report = try await app(name, isWrong: false).test(seed: 42, runs: 10)
+    let report = try await app(name, isWrong: false).test(seed: 42, runs: 6)
     #expect(report.findings.isEmpty)
     #expect(!report.notes.contains { $0.contains("followed without") }, "\(report.notes)")
   }
@@ -190,12 +190,12 @@ import Testing
     let right = await HeadlessApp("notes", making: {}, events: [.url("note://900")]) {
       ThousandNotes(isWrong: false)
     }
-    try await right.test(seed: 42, runs: 15, devices: ["ipad-11"])
+    try await right.test(seed: 42, runs: 6, devices: ["ipad-11"])
     let wrong = await HeadlessApp("notes", making: {}, events: [.url("note://900")]) {
       ThousandNotes(isWrong: true)
     }
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 15, devices: ["ipad-11"], savesFailures: false)
+      try await wrong.test(seed: 42, runs: 6, devices: ["ipad-11"], savesFailures: false)
     }
     #expect(failure?.description.contains("deleted.not-shown") == true, "\(failure?.description ?? "")")
   }
@@ -219,10 +219,10 @@ import Testing
 
   @Test func aPageWithoutAnyWayBackIsFound() async throws {
     let right = await HeadlessApp("back") { OwnBackButton(isWrong: false) }
-    #expect(try await right.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await right.test(seed: 42, runs: 6).findings.isEmpty)
     let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 10, savesFailures: false)
+      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(
       failure?.description.contains("back.offered-when-needed") == true, "\(failure?.description ?? "")")

@@ -81,7 +81,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await HeadlessApp("fragile", making: { Fragile() }, events: [.event("call") { $0.call() }]) { _ in
         NavigationStack { Text("root") }
-      }.test(seed: 42, runs: 10)
+      }.test(seed: 42, runs: 6)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
@@ -98,7 +98,7 @@ import Testing
           List(5..<9) { NavigationLink("Row \($0)", value: $0) }.navigationTitle("Rows")
             .navigationDestination(for: Int.self) { Text([1, 2, 3, 4, 5, 6][$0].description) }
         }
-      }.test(seed: 42, runs: 10)
+      }.test(seed: 42, runs: 6)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
@@ -121,7 +121,7 @@ import Testing
 
   @Test func aFunctionThatCallsItselfWithoutEndIsNamed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try await HeadlessApp("endless") { Endless() }.test(seed: 42, runs: 10)
+      try await HeadlessApp("endless") { Endless() }.test(seed: 42, runs: 6)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("at      the body of 'Endless'"), "\(text)")

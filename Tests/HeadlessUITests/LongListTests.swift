@@ -20,7 +20,7 @@ import Testing
 
   @Test func twoRowsWithOneIdentityAreFoundWhereverTheyStand() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("tags") { Tags(more: ["Tag 30"]) }.test(seed: 42, runs: 15, savesFailures: false)
+      try await HeadlessApp("tags") { Tags(more: ["Tag 30"]) }.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(
       failure?.description.contains("in 'Tags' have the identity 'Tag 30'") == true,
@@ -49,7 +49,7 @@ import Testing
 
   @Test func twoRowsWithOneIdentityAreFoundLaterWhereTheirNumberStays() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("renaming") { Renaming() }.test(seed: 42, runs: 15, savesFailures: false)
+      try await HeadlessApp("renaming") { Renaming() }.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(
       failure?.description.contains("in 'Renaming' have the identity 'Tag 30'") == true,
@@ -98,10 +98,10 @@ import Testing
     let pad: KeyValuePairs = ["device": "ipad-11 landscape"]
     let selected = HeadlessApp("folders") { Folders(isSelected: true) }
     try await selected.test("choose \"Jazz\"", at: pad, showing: "sidebar: menu | detail: Jazz")
-    try await selected.test(seed: 42, runs: 10)
+    try await selected.test(seed: 42, runs: 6)
     let linked = HeadlessApp("folders") { Folders(isSelected: false) }
     try await linked.test("choose \"Music\"", at: pad, showing: "sidebar: menu | detail: Music")
-    try await linked.test(seed: 42, runs: 10)
+    try await linked.test(seed: 42, runs: 6)
   }
 
   @Test func aListWithoutEndIsNamed() async throws {

@@ -17,7 +17,7 @@ import Testing
   func wrongViewsAreFound(_ bug: Bug, _ rule: String) async throws {
     let app = await HeadlessApp("mail") { MailView(store: MailStore(bug)) }
     let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: 10, savesFailures: false)
+      try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains(rule) == true, "\(failure?.description ?? "")")
   }
@@ -25,7 +25,7 @@ import Testing
   @Test func aBodyThatMisbehavesFailsTheTest() async throws {
     let app = await HeadlessApp("mail") { MailView(store: MailStore(.duplicates)) }
     let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: 10, savesFailures: false)
+      try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     let text = try #require(failure).description
     #expect(

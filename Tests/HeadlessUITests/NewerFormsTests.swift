@@ -73,7 +73,7 @@ import Testing
   @Test func rowsOfAnOrderedTableAreChosen() async throws {
     let system = try await HeadlessApp("ordered") { Ordered() }.system()
     _ = try await system.test(#"link 8 "Ann""#, at: ["device": "ipad-13 landscape"])
-    #expect(try await HeadlessApp("ordered") { Ordered() }.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await HeadlessApp("ordered") { Ordered() }.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func whatHasNoEffectCompiles() async throws {

@@ -51,17 +51,17 @@ import Testing
   }
 
   @Test func aConstantThatLeavesColumnsToTheSystemHidesNothing() async throws {
-    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func nothingIsExpectedOfAnEmptyList() async throws {
     let right = await HeadlessApp("deleting") { Deleting(isWrong: false) }
     // What is deleted stays in the detail, unless lists clear their selection.
-    let doubtful = try await right.test(seed: 42, runs: 10).findings.map(\.signature.rule)
+    let doubtful = try await right.test(seed: 42, runs: 6).findings.map(\.signature.rule)
     #expect(doubtful.allSatisfy { $0 == "deleted.not-shown" }, "\(doubtful)")
     let wrong = await HeadlessApp("deleting") { Deleting(isWrong: true) }
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 15, savesFailures: false)
+      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("sidebar.choice-shows") == true, "\(failure?.description ?? "")")
   }

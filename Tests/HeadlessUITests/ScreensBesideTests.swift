@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [true, false]) func whoIsSignedOutSeesAnotherScreen(isSignedIn: Bool) async throws {
     let app = await HeadlessApp("account") { Account(isSignedIn: isSignedIn) }
-    #expect(try await app.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
     if !isSignedIn {
       try await app.test(
         #"link 1 "Sign in""#, at: ["device": "iphone-15 portrait"], showing: "sidebar: menu")
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func aTabIsNotTheSidebar() async throws {
-    #expect(try await HeadlessApp("tabs") { Tabs() }.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await HeadlessApp("tabs") { Tabs() }.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func tabsAreTapped() async throws {
@@ -111,7 +111,7 @@ import Testing
 
   @Test func whatIsHiddenIsNotDeleted() async throws {
     let searching = await HeadlessApp("people") { People(searches: true) }
-    #expect(try await searching.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await searching.test(seed: 42, runs: 6).findings.isEmpty)
     let people = await HeadlessApp("people") { People(searches: false) }
     let device: KeyValuePairs = ["device": "ipad-13 landscape"]
     try await people.test(
@@ -119,12 +119,12 @@ import Testing
   }
 
   @Test func oneScreenIsNoDeadEnd() async throws {
-    #expect(try await HeadlessApp("counter") { Counter() }.test(seed: 42, runs: 10).findings.isEmpty)
+    #expect(try await HeadlessApp("counter") { Counter() }.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   @Test func withoutContainersThereIsNothingToFuzz() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("plain") { Plain() }.test(seed: 42, runs: 10)
+      try await HeadlessApp("plain") { Plain() }.test(seed: 42, runs: 6)
     }
     #expect(failure?.lines.contains { $0.contains("neither a 'NavigationSplitView' nor") } == true)
   }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func correctViewsKeepEveryRule() async throws {
-    let report = try await HeadlessApp("settings") { Settings(bug: nil) }.test(seed: 42, runs: 10)
+    let report = try await HeadlessApp("settings") { Settings(bug: nil) }.test(seed: 42, runs: 6)
     #expect(report.findings.isEmpty)
     #expect(report.notes.contains { $0.contains("a stack in what is presented") })
   }

@@ -94,7 +94,7 @@ import Testing
   @Test func aTaskThatAQueueWakesIsSaid() async throws {
     let app = await HeadlessApp("queued") { Queued() }.controllingTasks()
     do {
-      let notes = try await app.test(seed: 42, runs: 12).notes
+      let notes = try await app.test(seed: 42, runs: 6).notes
       #expect(
         notes.contains { $0.hasPrefix("a queue, a thread or a network request woke a task") }, "\(notes)")
     } catch let failure as TestFailure {
@@ -102,7 +102,7 @@ import Testing
       #expect(failure.description.contains("nondeterministic"), "\(failure)")
     }
     let other = await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks()
-    let others = try await other.test(seed: 42, runs: 12).notes
+    let others = try await other.test(seed: 42, runs: 6).notes
     #expect(!others.contains { $0.hasPrefix("a queue, a thread") }, "\(others)")
   }
 
@@ -128,7 +128,7 @@ import Testing
 
   @Test func anyNumberOfTasksMayBegin() async throws {
     let app = await HeadlessApp("busy") { Busy() }.controllingTasks()
-    #expect(try await app.test(seed: 42, runs: 10).applied > 100)
+    #expect(try await app.test(seed: 42, runs: 6).applied > 100)
     try await app.test(
       Array(repeating: "deliver 1", count: 8).joined(separator: ";") + #"; link 1 "4""#,
       at: ["device": "iphone-15 portrait"], showing: "detail: 1 <back")
@@ -136,12 +136,12 @@ import Testing
 
   @Test func anAnswerThatComesLateIsFound() async throws {
     let right = try await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks().test(
-      seed: 42, runs: 12)
+      seed: 42, runs: 6)
     #expect(right.findings.isEmpty)
     #expect(!right.notes.contains { $0.contains("is not tested") }, "\(right.notes)")
     let wrong = await HeadlessApp("shop") { Shop(isWrong: true) }.controllingTasks()
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 15, savesFailures: false)
+      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("late-work.only-its-view") == true, "\(failure?.description ?? "")")
   }

@@ -134,8 +134,8 @@ struct Canary: Sendable, CustomStringConvertible {
   private static func finds(
     _ rule: String, _ violationKind: String, _ runs: Int, _ fuzz: (_ runs: Int) -> CampaignReport
   ) -> Bool {
-    var report = fuzz(runs / 16)
-    for part in [4, 1] where !breaks(rule, violationKind, report) { report = fuzz(runs / part) }
+    var report = fuzz(max(2, runs / 80))
+    for part in [16, 4, 1] where !breaks(rule, violationKind, report) { report = fuzz(runs / part) }
     // No trace breaks a rule of kind sometimes: a campaign does, by never reaching it.
     if report.rules.contains(where: {
       $0.id == rule && $0.kind == "sometimes" && $0.applies && $0.nonVacuous == 0

@@ -15,7 +15,7 @@ struct CleanDesignTests {
     "NavigationViewKit without flaws keeps every rule in each of its styles",
     arguments: [NavigationViewKit.Style.plain, .fixed, .tip])
   func navigationViewKit(_ style: NavigationViewKit.Style) {
-    check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)), runs: 200)
+    check(FuzzTarget("navigation-view-kit/clean", NavigationViewKit(flaws: [], style: style)), runs: 100)
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct CleanDesignTests {
   }
 
   /// It breaks nothing, and leaves no rule that binds it unexercised.
-  private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>, runs: Int = 100) {
+  private func check<Machine: EngineMachine>(_ target: FuzzTarget<Machine>, runs: Int = 60) {
     var options = CampaignOptions(seed: 11)
     options.runs = runs
     let report = target.fuzz(options)

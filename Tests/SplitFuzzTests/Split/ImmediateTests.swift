@@ -42,7 +42,7 @@ struct ImmediateTests {
       let target = FuzzTarget(
         "lazysplit/immediate", design, settings: SystemSettings(quirks: quirks), isImmediate: isImmediate)
       var options = CampaignOptions(seed: 3)
-      options.runs = 400
+      options.runs = 160
       options.steps = 60
       options.shrinks = false
       options.rules = RuleSelection(only: [rule])

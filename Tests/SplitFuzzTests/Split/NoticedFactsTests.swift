@@ -14,7 +14,7 @@ struct NoticedFactsTests {
     let passing = Player(machine, rules: rules, reporting: .always)
     let asking = Player(machine, rules: rules.map { $0.noticingAll() }, reporting: .always)
     let weights = Weights(machine.weights)
-    for run in 0..<(system.isListed ? 6 : 2) {
+    for run in 0..<(system.isListed ? 3 : 1) {
       var random = SeededRandom(seed: 3, stream: UInt64(run))
       for player in [passing, asking] { player.begin(at: run % machine.starts.count) }
       for line in 0..<100 {

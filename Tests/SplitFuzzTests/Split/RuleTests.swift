@@ -28,7 +28,7 @@ struct RuleTests {
   @Test("less than one action in a hundred reaches a limit of the model")
   func limitIsRarelyReached() {
     var options = CampaignOptions(seed: 5)
-    options.runs = 20
+    options.runs = 8
     options.shrinks = false
     for design in [LazySplit.clean, .head, .version16, .version13] {
       let report = FuzzTarget("lazysplit/bound", design).fuzz(options)
