@@ -86,7 +86,9 @@ import Testing
     }
 
     nonisolated static func answer() async -> Int {
-      await withUnsafeContinuation { waiting in DispatchQueue.global().async { waiting.resume(returning: 2) }
+      // An answer that is there before the task waits wakes nothing.
+      await withUnsafeContinuation { waiting in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) { waiting.resume(returning: 2) }
       }
     }
   }

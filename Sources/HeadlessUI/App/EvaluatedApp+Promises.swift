@@ -9,6 +9,7 @@ internal import SplitModel
 extension EvaluatedApp {
   func promise(ofProgram number: Int, _ names: ValueNames) -> ProgramPromise? {
     _ = body(names)
+    if survey?.signOuts.contains(number) == true { return ProgramPromise(.signOut, .blank) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
     if let kind = graph.page.presented.last?.kind, kind == .alert || kind == .dialog { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)

@@ -26,7 +26,7 @@ extension HeadlessApp {
       ]
     }
     survey.walk(
-      Survey.Plan(events: events, titles: titles, turns: turns) { environment, rows in
+      Survey.Plan(events: events, titles: titles, signOuts: signOuts, turns: turns) { environment, rows in
         EvaluatedApp(environment, rows: rows, survey: nil, deferred: work.deferred, ViewLog()) {
           launch($0, work.deferred)
         }
@@ -67,6 +67,7 @@ extension HeadlessApp {
     let asynchrony = survey.startsWork || survey.waitsForContainer ? .controlled : asynchrony
     if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.deletes, names == nil { policies.insert(.deletesViews) }
+    if !signOuts.isEmpty { policies.insert(.signsOut) }
     if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     if survey.targets.values.contains(where: { $0 != .presented }) { policies.insert(.namesLandings) }

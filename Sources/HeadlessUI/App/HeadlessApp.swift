@@ -22,6 +22,8 @@ public struct HeadlessApp: TestableSystem {
   let starts: [String]
   /// The titles that events say they show, by the events' numbers.
   let titles: [Int: String]
+  /// The events that end the session.
+  let signOuts: Set<Int>
   let log = ViewLog()
   private(set) var asynchrony = Asynchrony.injected
   let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
@@ -80,6 +82,7 @@ public struct HeadlessApp: TestableSystem {
     titles = Dictionary(
       uniqueKeysWithValues: events.enumerated().compactMap { number, event in event.title.map { (number, $0) }
       })
+    signOuts = Set(events.indices.filter { events[$0].signsOut })
     launch = { [log] environment, deferred in
       reset?()
       let model = make(deferred)

@@ -8,6 +8,8 @@ public struct HeadlessEvent<Model> {
   var scheme: String?
   /// The title of the view that it shows, whenever it comes.
   var title: String?
+  /// Whether it ends the session.
+  var signsOut = false
   let writer: Writer
   let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
@@ -31,6 +33,18 @@ public struct HeadlessEvent<Model> {
     HeadlessEvent(name: name, arguments: arguments, writer: Writer("event \(name)", file, line)) {
       model, _, argument in
       run(model, arguments[Int(argument)])
+    }
+  }
+
+  /// The end of the session, such as a login that expires: nothing of it may be left on screen, selected or pushed.
+  ///
+  /// The app may ask to sign in then, on a screen of its own or on one that it presents over everything.
+  public static func signOut(
+    _ name: String = "sign-out", _ run: @escaping @MainActor (Model) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, signsOut: true, writer: Writer("event \(name)", file, line)) { model, _, _ in
+      run(model)
     }
   }
 

@@ -38,6 +38,8 @@ internal import SplitModel
   private(set) var choosesContainers = false
   /// The views that external events say they show, by the events' numbers.
   private(set) var targets: [Int: Target] = [:]
+  /// The events that end the session.
+  private(set) var signOuts: Set<Int> = []
   /// A view wherever the app is launched.
   enum Target: Equatable {
     case section(SidebarSection)
@@ -73,6 +75,8 @@ internal import SplitModel
     var events: [Vocabulary.Program] = []
     /// What they say they show, by their numbers.
     var titles: [Int: String] = [:]
+    /// Those that end the session.
+    var signOuts: Set<Int> = []
     let turns: SurveyTurns
     /// Launches the app, with the rows that it has then.
     let launch: @MainActor (DeviceEnvironment, [EvaluatedApp.KnownRow]) -> EvaluatedApp
@@ -118,6 +122,7 @@ internal import SplitModel
       self.startsWorkAtLaunch = app.graph.startsWork
       self.usesQueueAtLaunch = app.queue.isUsed
       self.rows = app.layout.knownRows
+      self.signOuts = plan.signOuts
       return self.problems.isEmpty
     }
   }

@@ -65,34 +65,42 @@ extension SplitRules {
     "Signing out clears all that the session selected, pushed or presented, in every section",
     source: "LazySplitX README, Version 1.1", violationKinds: ["not-cleared", "leftover", "wrong-section"],
     applies: { $0.screen.policies.contains(.signsOut) },
-    // Whether a session has ended and nothing was opened since.
     check: .fold(
-      false, notices: { $0 ? .all : .calls },
+      SessionEnd(), notices: { $0 == SessionEnd() ? .calls : .all },
       of: { step in
         let (effects, isKept) = (step.effects, step.isSettled && step.isApplied)
-        let ends = isKept && effects.called?.kind == .signOut
+        let isCalled = step.isApplied && effects.called?.kind == .signOut
+        let ends = isKept && isCalled
         let chooses = isKept && effects.chosen != nil
         return (
-          isKept: isKept && (ends || effects.called == nil && effects.opened == nil && !effects.hasTrapped),
-          chooses: chooses, isClean: (ends || chooses) && isClean(step.new),
+          isCalled: isCalled, goesOn: effects.called == nil && effects.opened == nil && !effects.hasTrapped,
+          isKept: isKept, chooses: chooses, isClean: (ends || chooses) && isClean(step.new),
+          // What asks to sign in again may cover everything, and is still there where the session ends once more.
+          stays: ends && step.new.isCovered && step.old.isCovered && step.new.last.view == step.old.last.view,
           ended: ends ? ended(step, effects.called?.view.section) : Verdict.vacuous
         )
       }
-    ) { isSignedOut, step in
-      guard step.isKept else {
-        isSignedOut = false
-        return .vacuous
-      }
+    ) { memory, step in
+      let hadEnded = memory.hasEnded
+      memory.hasEnded = step.isCalled || step.goesOn && hadEnded
       guard case .vacuous = step.ended else {
-        isSignedOut = true
-        return step.ended
+        memory.isJudged = true
+        return step.stays && !hadEnded ? .violated("not-cleared") : step.ended
       }
-      guard isSignedOut, step.chooses else { return .vacuous }
+      memory.isJudged = step.isKept && step.goesOn && memory.isJudged
+      guard memory.isJudged, step.chooses else { return .vacuous }
       return step.isClean ? .holds : .violated("leftover")
     })
 
+  /// Whether a session has ended and nothing was opened since.
+  private struct SessionEnd: Hashable, BitwiseCopyable {
+    var hasEnded = false
+    /// Whether everything had settled then, and since then after each step.
+    var isJudged = false
+  }
+
   private static func ended(_ step: SplitStep, _ section: SidebarSection?) -> Verdict {
-    if !isClean(step.new) || step.new.isCovered { return .violated("not-cleared") }
+    if !isClean(step.new) { return .violated("not-cleared") }
     let selected = section.map { $0.index + 1 } ?? 0
     return step.effects.called?.view == .blank || step.new.place.selections[0] == selected
       ? .holds : .violated("wrong-section")

@@ -117,7 +117,8 @@ extension SplitRules {
     if step.pushed?.target == .sheet || effects.presentedByWork { return true }
     if effects.opened?.target == .unknown { return true }
     guard case .call = step.action else { return false }
-    return effects.called.map { $0.view == step.new.last.view } ?? true
+    // Who is signed out may be asked to sign in.
+    return effects.called.map { $0.kind == .signOut || $0.view == step.new.last.view } ?? true
   }
 
   static let saveOnce = SplitRule(
