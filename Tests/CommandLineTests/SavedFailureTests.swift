@@ -9,7 +9,7 @@ import Testing
 struct SavedFailureTests {
   /// One run of a test `doors()` in the file `DoorTests.swift` of a folder; nil where it passes.
   private static func run(
-    in folder: String, _ name: String, seed: UInt64 = 42, runs: Int = 24, devices: [String] = [],
+    in folder: String, _ name: String, seed: UInt64 = 42, runs: Int = 16, devices: [String] = [],
     environment: [String: String] = [:]
   ) async throws -> TestFailure? {
     let failures = SavedFailures(file: "\(folder)/DoorTests.swift", function: "doors(_:)")

@@ -45,9 +45,10 @@ extension EvaluatedRouter {
       return app.page(of: view).map(app.layout.hidesBack) ?? false
     }
   }
-  func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
+  func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {
     MainActor.assumeIsolated {
       _ = app.body(names)
+      guard let link else { return app.pages.last { $0.view == view }?.page.name }
       return app.label(ofLink: Int(link), on: view)
     }
   }

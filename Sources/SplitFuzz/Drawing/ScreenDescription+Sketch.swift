@@ -23,14 +23,16 @@ extension ScreenDescription {
     let frames = frames(screen, window, size)
     for (position, frame) in frames {
       let pane = screen[position]
+      let (name, title) = (nameOfView(pane.view), title?(pane.view))
       var area = Sketch.Area(
-        Self.name(of: pane.column, screen.presentation), shows: nameOfView(pane.view), frame: frame)
+        Self.name(of: pane.column, screen.presentation), shows: title ?? name, frame: frame)
       area.isEmpty = !pane.view.isContent
       area.isOver = pane.placement == .over || pane.column == .sheet
       area.isDimmed = pane.isDimmed
-      if let note = strayTitle(of: pane, screen) ?? (pane.depth > 1 ? "\(pane.depth) deep" : nil) {
-        area.note = note
-      }
+      // A view with a title is called by its value in traces.
+      let value = title == nil || title == name || !pane.view.isContent ? nil : name
+      let notes = [value, strayTitle(of: pane, screen) ?? (pane.depth > 1 ? "\(pane.depth) deep" : nil)]
+      area.note = notes.compactMap(\.self).joined(separator: ", ")
       area.headHeight = 5 * size
       if area.isDimmed {
         let covering = frames.filter { screen[$0.position].placement == .over }

@@ -8,6 +8,8 @@ struct ScreenDescription {
   var promise: ((_ link: UInt8, _ view: ShownView) -> LinkPromise)?
   /// What the app itself calls a link on a view, where it is at hand.
   var linkName: ((_ link: UInt8, _ view: ShownView) -> String?)?
+  /// The title of a view, where the app is at hand and views have some.
+  var title: ((ShownView) -> String?)?
   /// Where a call promises to lead, where the app is at hand.
   var target: ((_ program: UInt8, _ argument: UInt8) -> ShownView?)?
 

@@ -18,8 +18,8 @@ package protocol LiveApp: AnyObject {
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
   /// What an external event promises; nil for nothing.
   func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise?
-  /// What a link on a view is called.
-  func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String?
+  /// What a link on a view is called, or without a link the view's title.
+  func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String?
   /// Whether a view hides the system's back button.
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool
   /// What was written since the first launch, each with its place; empty where ``LiveWrites/areKept`` was false then.
@@ -148,7 +148,7 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   override func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? {
     app.promise(ofProgram: program, names)
   }
-  override func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? {
+  override func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {
     app.name(ofLink: link, on: view, names)
   }
   override func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {

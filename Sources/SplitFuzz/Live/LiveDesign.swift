@@ -213,11 +213,11 @@ final class LiveDesign: NavigationDesign {
     onMain { names.label(of: view) }.map(subject.viewName) ?? vocabulary.name(of: view)
   }
 
-  func name(ofLink link: UInt8, on view: ShownView, _ memory: LiveMemory) -> String? {
+  func name(ofLink link: UInt8?, on view: ShownView, _ memory: LiveMemory) -> String? {
     let router = router(of: memory)
     return onMain {
       let first = UInt8(router.links(on: view, memory.body, memory.names).lowerBound)
-      return router.name(ofLink: link &- first, on: view, memory.names)
+      return router.name(ofLink: link.map { $0 &- first }, on: view, memory.names)
     }
   }
 

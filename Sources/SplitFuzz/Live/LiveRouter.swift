@@ -30,8 +30,8 @@ class LiveRouter: @unchecked Sendable {
   func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> { 0..<0 }
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? { nil }
-  /// What a link on a view is called; nil where nothing but its target names it.
-  func name(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> String? { nil }
+  /// What a link on a view is called, or without a link the view's title; nil where nothing but a value names it.
+  func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? { nil }
   /// Whether a view hides the system's back button.
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool { false }
   /// What a program promises; nil for nothing that a rule could check.

@@ -153,6 +153,9 @@ extension SimulationMachine {
     description.linkName = { [app = simulation.app] link, view in
       state.withMemory { app.linkName(link, view, $0) }
     }
+    description.title = { [app = simulation.app] view in
+      state.withMemory { app.linkName(nil, view, $0) }.map { NameText.escaped($0) }
+    }
     description.target = { [app = simulation.app] program, argument in
       let promise = state.withMemory { app.programPromise(program, argument, $0, environment) }
       return promise.flatMap { $0.kind == .goTo && $0.view != .blank ? $0.view : nil }

@@ -43,8 +43,8 @@ public protocol NavigationDesign: Sendable {
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies
   /// The name of a view in reports.
   func name(of view: ShownView) -> String
-  /// What a link on a view is called; nil where the vocabulary or what it opens names it.
-  func name(ofLink link: UInt8, on view: ShownView, _ memory: Memory) -> String?
+  /// What a link on a view is called, or without a link the view's title; nil where the vocabulary names it.
+  func name(ofLink link: UInt8?, on view: ShownView, _ memory: Memory) -> String?
   /// What work that is under way is called; nil where it has no name.
   func name(ofWork number: UInt8, _ memory: Memory) -> String?
   /// The names of work that nothing in flight completes any more.
@@ -82,8 +82,8 @@ extension NavigationDesign {
   public func promise(
     ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> ProgramPromise? { nil }
-  /// Gives links no names.
-  public func name(ofLink link: UInt8, on view: ShownView, _ memory: Memory) -> String? { nil }
+  /// Gives links no names, and views no titles.
+  public func name(ofLink link: UInt8?, on view: ShownView, _ memory: Memory) -> String? { nil }
   /// Gives work no names.
   public func name(ofWork number: UInt8, _ memory: Memory) -> String? { nil }
   /// Leaves nothing behind.

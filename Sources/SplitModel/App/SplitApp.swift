@@ -25,7 +25,7 @@ public struct SplitApp: Sendable {
   @usableFromInline package let levels: @Sendable (UnsafeRawPointer) -> Int
   @usableFromInline package let environmentCopies: @Sendable (UnsafeRawPointer) -> EnvironmentCopies
   @usableFromInline package let viewName: @Sendable (ShownView) -> String
-  @usableFromInline package let linkName: @Sendable (UInt8, ShownView, UnsafeRawPointer) -> String?
+  @usableFromInline package let linkName: @Sendable (UInt8?, ShownView, UnsafeRawPointer) -> String?
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
   @usableFromInline package let writes: @Sendable (UnsafeRawPointer) -> [String]
