@@ -27,7 +27,7 @@ extension LiveDesign {
 
   /// Lets a router do something and the main actor run what is ready; keeps what waits elsewhere, where it is controlled.
   ///
-  /// - Parameter name: What it does, which tells of its tasks that never end.
+  /// By the name of what it does are called those of its tasks that never end.
   private func turn<Result>(
     _ name: @autoclosure () -> String, of known: LiveRouter? = nil, _ work: () -> Result,
     of router: (Result) -> LiveRouter
