@@ -38,7 +38,8 @@ enum Symbols {
       return !["libswift", "libFoundation", "libdispatch", "Foundation"].contains { name.hasPrefix($0) }
     }
     return (symbols(at: own) ?? []).map { demangled($0.symbol) }.filter { name in
-      ![" Swift.with", "FuzzEngine.", "SplitFuzz.", "HeadlessUI."].contains { name.contains($0) }
+      ![" Swift.with", "(extension in Swift)", "FuzzEngine.", "SplitFuzz.", "HeadlessUI."]
+        .contains { name.contains($0) }
     }.map(short)
   }
 

@@ -36,18 +36,17 @@ struct LiveMemory: Hashable, @unchecked Sendable {
   }
 
   /// What late work brought into view last, and when that work was begun; nil once anything else has replaced it.
-  fileprivate(set) var answer: (view: ShownView, began: Int)?
+  fileprivate(set) var brought: (view: ShownView, began: Int)?
 
   /// Whether late work replaces the view that work begun after it has brought; `began` is nil for other events.
   mutating func isNewerReplaced(by new: BodyDescription, of began: Int?) -> Bool {
     let (left, shown) = (body.frontView, new.frontView)
     if left == shown { return false }
-    defer { answer = began.map { (shown, $0) } }
-    guard let began, let answer, answer.view == left, answer.began > began, shown != .blank else {
-      return false
-    }
-    // Going back shows what was there before.
-    return !new.holds(left) && !body.holds(shown)
+    // Going back brings nothing: it shows what was there before.
+    let brings = shown != .blank && !body.holds(shown)
+    defer { brought = brings ? began.map { (shown, $0) } : nil }
+    guard brings, let began, let brought, brought.view == left, brought.began > began else { return false }
+    return !new.holds(left)
   }
 
   static func == (left: LiveMemory, right: LiveMemory) -> Bool { left.body == right.body }
@@ -65,6 +64,9 @@ extension BodyDescription {
   /// Whether a view stands in the columns.
   func holds(_ view: ShownView) -> Bool {
     splits[0].detailView == view
-      || (0..<2).contains { stacks[$0].path.contains(view) || stacks[$0].presented == view }
+      || (0..<2).contains {
+        stacks[$0].path.contains(view) || stacks[$0].presented == view
+          || stacks[$0].isPresent && stacks[$0].root == view
+      }
   }
 }

@@ -41,7 +41,7 @@ struct BegunGestureTests {
       Self.target.machine.starts[$0].header.contains { $0.value == "iphone-15 portrait" }
     }.prefix(1)
     var campaign = CampaignOptions(seed: 3)
-    campaign.runs = 120
+    campaign.runs = 60
     campaign.proveStates = 0
     campaign.starts = Array(phone)
     var exploration = ExploreOptions()

@@ -47,7 +47,7 @@ struct Changed<Base: NavigationDesign>: NavigationDesign {
 struct ChangedDesignTests {
   private func finds(_ violation: String, in design: some NavigationDesign) {
     var options = CampaignOptions(seed: 1)
-    options.runs = 300
+    options.runs = 120
     options.shrinks = false
     let found = FuzzTarget("changed", design).fuzz(options).findings.map {
       "\($0.signature.rule) \($0.signature.violationKind)"

@@ -10,7 +10,7 @@ struct ColumnsTests {
   @Test("the sidebar example without flaws keeps every rule, whatever is in flight")
   func sidebarColumnsKeepEveryRule() {
     var options = CampaignOptions(seed: 11)
-    options.runs = 300
+    options.runs = 120
     let report = FuzzTarget("sidebar-columns/clean", SidebarColumns.clean).fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
     #expect(report.rules.contains { $0.id == "relaunch.restores-place" && $0.nonVacuous > 100 })
@@ -26,7 +26,7 @@ struct ColumnsTests {
     arguments: [(false, []), (true, []), (true, ["clears-before-action"])])
   func composableSplitKeepsEveryRule(_ asks: Bool, _ quirks: [String]) {
     var options = CampaignOptions(seed: 11)
-    options.runs = 100
+    options.runs = 60
     let report = FuzzTarget(
       "composable-split/clean", ComposableSplit(flaws: [], asks: asks),
       settings: SystemSettings(quirks: quirks)

@@ -224,7 +224,7 @@ struct LiveColumnsTests {
         }, .deletion("purge") { $0.purge() },
       ], make: { LateRouter(deferred: $0) })
     var options = CampaignOptions(seed: 5)
-    options.runs = 300
+    options.runs = 120
     options.rules = RuleSelection(only: ["sheet.lifecycle"])
     let report = try system.fuzz(options)
     #expect(report.findings.map(\.signature) == [])

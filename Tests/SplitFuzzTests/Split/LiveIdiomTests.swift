@@ -47,7 +47,7 @@ struct LiveIdiomTests {
     _ system: System, _ assumptions: [SystemSettings.Assumption] = [], _ rules: String...
   ) throws -> Set<String> {
     var options = CampaignOptions(seed: 11)
-    options.runs = 150
+    options.runs = 60
     options.shrinks = false
     if !rules.isEmpty { options.rules = RuleSelection(only: rules) }
     let target = try system.target(settings: SystemSettings(assumptions: assumptions))

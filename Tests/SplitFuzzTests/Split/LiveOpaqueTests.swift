@@ -89,7 +89,7 @@ struct LiveOpaqueTests {
   /// The rules that a campaign finds broken.
   private func violations(_ system: LiveSystem<OpaqueRouter>, _ rules: [String]) throws -> Set<String> {
     var options = CampaignOptions(seed: 5)
-    options.runs = 200
+    options.runs = 80
     options.rules = RuleSelection(only: rules)
     // Elsewhere a link to the path that the router has already may lose it, since a new selection empties it.
     let settings = SystemSettings(assumptions: [.init("selection-clears-path", "never")])

@@ -57,7 +57,7 @@ struct LiveStackTests {
       }.presenting(\.sheet),
       make: { _ in EntryRouter() })
     var options = CampaignOptions(seed: 9)
-    options.runs = 200
+    options.runs = 80
     let report = try system.fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map { ($0.signature, $0.lines.map(\.text)) })")
   }

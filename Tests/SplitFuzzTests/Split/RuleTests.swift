@@ -19,7 +19,7 @@ struct RuleTests {
   @Test("LazySplit without flaws violates no rule, whatever is in flight")
   func cleanViolatesNoRule() {
     var options = CampaignOptions(seed: 11)
-    options.runs = 300
+    options.runs = 150
     let report = FuzzTarget("lazysplit/clean", LazySplit.clean).fuzz(options)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
     #expect(report.rules.filter { $0.applies && $0.nonVacuous == 0 }.map(\.id) == [])

@@ -73,6 +73,29 @@ struct StaleResultTests {
       found.lines.contains { $0.text.hasSuffix("\"PageRouter.load(_:)\"") }, "\(found.lines.map(\.text))")
   }
 
+  @Test("work that takes off its view, and then an older one that does the same, replaces nothing")
+  func goingBack() {
+    func shown(_ path: [Int]) -> BodyDescription {
+      var body = BodyDescription()
+      body.stacks[1].isPresent = true
+      body.stacks[1].root = .section(SidebarSection(0))
+      for page in path { body.stacks[1].path.append(.destination(Destination(UInt8(page)))) }
+      return body
+    }
+    /// Whether the last of some bodies replaces what a newer one has brought, each by when its work was begun.
+    func isReplaced(_ first: BodyDescription, _ next: [(body: BodyDescription, began: Int)]) -> Bool {
+      var memory = LiveMemory(names: ValueNames(), launched: DeviceEnvironment(device: 0, isLandscape: false))
+      memory.body = first
+      return next.map { (body, began) in
+        defer { memory.body = body }
+        return memory.isNewerReplaced(by: body, of: began)
+      }.last ?? false
+    }
+    #expect(!isReplaced(shown([1, 2, 3]), [(shown([1, 2]), 2), (shown([]), 1)]))
+    #expect(isReplaced(shown([]), [(shown([2]), 2), (shown([1]), 1)]))
+    #expect(!isReplaced(shown([]), [(shown([1]), 1), (shown([2]), 2)]))
+  }
+
   @Test("a router that drops stale results is right", arguments: [PageRouter.Way.newest, .detached])
   fileprivate func isRight(_ way: PageRouter.Way) async throws {
     let report = try await PageRouter.system(way).target().run { $0.fuzz(CampaignOptions(seed: 1, runs: 20)) }

@@ -48,7 +48,7 @@ struct StockRouterTests {
 
   private func expectNoFinding<Router>(_ system: LiveSystem<Router>) throws {
     var options = CampaignOptions(seed: 12)
-    options.runs = 150
+    options.runs = 60
     options.steps = 120
     let findings = try system.fuzz(options).findings
     #expect(findings.isEmpty, "\(findings.map { ($0.signature, $0.start, $0.lines.map(\.text)) })")
