@@ -119,7 +119,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
 
   func begin(_ known: [String]) {
     turn.wait()
-    lock.withLock { (self.known, origin, isInTurn) = (known, TaskOrigin(), true) }
+    lock.withLock { (self.known, isInTurn) = (known, true) }
   }
 
   func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool) {
@@ -135,7 +135,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private func takeKept() -> [TaskStep] {
     // What was woken between two turns may be of other code.
     let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
-    // Nobody takes those of an app that is gone.
+    // Those of an app that is gone are never asked for.
     defer { kept = others.suffix(64) }
     return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
   }

@@ -17,7 +17,7 @@ extension HeadlessApp {
 
   /// A walk through the app, on a thread that may wait if its tasks are to go on.
   nonisolated func surveyed(controlsTasks: Bool) -> Survey {
-    let (work, survey, name, launch) = (DeferredWork(), Survey(), name, launch)
+    let (work, survey, name, launch) = (DeferredWork(), Survey(signOuts: signOuts), name, launch)
     let turns = SurveyTurns(work, controlsTasks: controlsTasks) {
       [
         ("system", name), ("found", "before the runs, where everything is tapped once"),
@@ -26,7 +26,7 @@ extension HeadlessApp {
       ]
     }
     survey.walk(
-      Survey.Plan(events: events, titles: titles, signOuts: signOuts, turns: turns) { environment, rows in
+      Survey.Plan(events: events, titles: titles, turns: turns) { environment, rows in
         EvaluatedApp(environment, rows: rows, survey: nil, deferred: work.deferred, ViewLog()) {
           launch($0, work.deferred)
         }

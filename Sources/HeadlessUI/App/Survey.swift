@@ -39,7 +39,7 @@ internal import SplitModel
   /// The views that external events say they show, by the events' numbers.
   private(set) var targets: [Int: Target] = [:]
   /// The events that end the session.
-  private(set) var signOuts: Set<Int> = []
+  let signOuts: Set<Int>
   /// A view wherever the app is launched.
   enum Target: Equatable {
     case section(SidebarSection)
@@ -75,8 +75,6 @@ internal import SplitModel
     var events: [Vocabulary.Program] = []
     /// What they say they show, by their numbers.
     var titles: [Int: String] = [:]
-    /// Those that end the session.
-    var signOuts: Set<Int> = []
     let turns: SurveyTurns
     /// Launches the app, with the rows that it has then.
     let launch: @MainActor (DeviceEnvironment, [EvaluatedApp.KnownRow]) -> EvaluatedApp
@@ -89,7 +87,7 @@ internal import SplitModel
     let names: ValueNames
   }
 
-  nonisolated init() {}
+  nonisolated init(signOuts: Set<Int> = []) { self.signOuts = signOuts }
 
   /// Walks through an app, launched on a wide device and on a phone; and turns a phone whose size class that changes.
   ///
@@ -122,7 +120,6 @@ internal import SplitModel
       self.startsWorkAtLaunch = app.graph.startsWork
       self.usesQueueAtLaunch = app.queue.isUsed
       self.rows = app.layout.knownRows
-      self.signOuts = plan.signOuts
       return self.problems.isEmpty
     }
   }
