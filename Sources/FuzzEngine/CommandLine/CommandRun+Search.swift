@@ -17,7 +17,7 @@ extension CommandRun {
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    let judge = Judge(plan.system, plan.configured)
+    let judge = Judge(plan.system, plan.configured, isInterrupted: options.isInterrupted)
     options.agrees = judge.agrees
     var report = quietly { plan.configured.use { $0.fuzz(options) } }
     line?.end()
@@ -26,6 +26,7 @@ extension CommandRun {
         saved.add(to: &report, options)
         report.findings = judge.judged(report.findings, jobs: plan.jobs)
       }
+      if options.isInterrupted() { report.ending = .interrupted }
     }
     report.isDeterministic = report.isDeterministic && unconfirmedEnds.isEmpty
     report.notes = saved.notes + known.notes + isolationNotes + report.notes
@@ -78,7 +79,8 @@ extension CommandRun {
     }
     if report.stopped != .interrupted {
       report.findings = quietly {
-        Judge(plan.system, plan.configured).judged(report.findings, jobs: plan.jobs)
+        Judge(plan.system, plan.configured, isInterrupted: options.isInterrupted)
+          .judged(report.findings, jobs: plan.jobs)
       }
     }
     report.findings += command.task?.findings(of: plan.configured) ?? []

@@ -6,16 +6,20 @@ struct Judge: Sendable {
   /// The system with one setting changed, for each assumption and each quirk, and what is known to be met in it.
   private let assumptions: [(change: SystemSettings.Assumption, other: Other)]
   private let quirks: [(change: String, other: Other)]
+  private let isInterrupted: @Sendable () -> Bool
 
   private struct Other: Sendable {
     let configured: ConfiguredSystem
     let known = KnownRecurrences()
   }
 
-  /// Prepares verdicts on findings of a system under settings.
-  init(_ system: FuzzSystem, _ own: ConfiguredSystem) {
+  /// Prepares verdicts on findings of a system under settings; there are none once it is interrupted.
+  init(
+    _ system: FuzzSystem, _ own: ConfiguredSystem, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.system = system
     self.own = own
+    self.isInterrupted = isInterrupted
     let settings = own.settings
     quirks = settings.quirks.map { quirk in
       var other = settings
@@ -75,10 +79,12 @@ struct Judge: Sendable {
   private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
     guard (try? own.use({ try $0.recurs(trace, signature, KnownRecurrences()) })) == .same else { return nil }
     func isFixed(_ changed: Other) -> Bool {
-      (try? changed.configured.use { try $0.recurs(trace, signature, changed.known) }) == .missing
+      !isInterrupted()
+        && (try? changed.configured.use { try $0.recurs(trace, signature, changed.known) }) == .missing
     }
     let needed = quirks.filter { isFixed($0.other) }.map(\.change)
     let others = assumptions.filter { isFixed($0.other) }.map(\.change)
+    if isInterrupted() { return nil }
     let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)

@@ -33,27 +33,23 @@ package struct TaskStep: Sendable {
   /// Whether a queue, a thread or a network request woke the task.
   package let isFromOutside: Bool
   fileprivate let job: UnownedJob
-  fileprivate let frames: TaskFrames
+  /// Those of the job, and of the step before it.
+  private let frames: [TaskFrames]
 
-  fileprivate init(task: String?, isFromOutside: Bool, _ job: UnownedJob) {
+  /// A step of a job; where that is an actor's, `own` is the task behind it.
+  fileprivate init(task: String?, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil) {
     (self.task, self.isFromOutside, self.job) = (task, isFromOutside, job)
-    (sleep, frames) = (nil, TaskFrames(job))
+    (sleep, frames) = (nil, [TaskFrames(own ?? job)])
   }
 
-  /// What yields or sleeps: a job of its own, which has no functions.
+  /// What yields or sleeps: a job of its own, which has no functions or those of Swift.
   fileprivate init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
     (task, self.sleep, isFromOutside, self.job) = (step?.task, sleep, false, job)
-    let frames = TaskFrames(job)
-    self.frames = frames.isEmpty ? step?.frames ?? frames : frames
+    frames = [TaskFrames(job)] + (step?.frames.suffix(1) ?? [])
   }
 
   /// The function of the code under test in which it waits; nil where nothing knows its name.
-  package var function: String? { frames.function }
-}
-
-/// What the tasks that begin in a turn hold as long as they live.
-private final class TaskOrigin: Sendable {
-  @TaskLocal static var current: TaskOrigin?
+  package var function: String? { frames.lazy.compactMap(\.function).first }
 }
 
 /// The control over the tasks of this process.
@@ -70,9 +66,9 @@ package enum Tasks {
 /// Keeps what tasks of the code under test would do off the main actor until a trace has it done.
 ///
 /// Swift's runtime hands each job of its global executor to a hook where one is set (`swift_task_enqueueGlobal_hook`, on
-/// Apple's systems and on Linux). Jobs of the code under test are known by the priority of the task that calls it,
-/// which its tasks inherit, and by the thread; all others go on as before. What is isolated to the main actor runs there,
-/// in order, while the thread that plays waits.
+/// Apple's systems and on Linux). Jobs of the code under test are known by the priority of the task that calls it or by the
+/// origin of its tasks, which they inherit, and by the thread; all others go on as before. What is isolated to the main
+/// actor runs there, in order, while the thread that plays waits.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class ControlledTasks: TaskControl, @unchecked Sendable {
   static let shared: ControlledTasks? = {
@@ -80,7 +76,13 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook")
     else { return nil }
     let tasks = ControlledTasks()
-    symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
+    let hook = symbol.assumingMemoryBound(to: Hook?.self)
+    hook.pointee = { job, original in
+      if TaskOrigin.current != nil { TaskOrigin.findPlace(in: job) }
+      original(job)
+    }
+    TaskOrigin.beginTask()
+    hook.pointee = { job, original in
       if ControlledTasks.shared?.keeps(job) != true { original(job) }
     }
     return tasks
@@ -186,14 +188,15 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         ready.append(job)
         return true
       }
-      let task = Self.task(of: job)
+      let own = isMain && isInTurn ? TaskOrigin.task(behind: job) : nil
+      let task = Self.task(of: own ?? job)
       let isNew =
         job.priority.rawValue == Tasks.priority.rawValue
-        || isMain && (isInEvent || Task.currentPriority == Tasks.priority)
+        || isMain && (isInEvent || own != nil || TaskOrigin.current != nil)
       // Where it is not known it comes from the main thread, or from the one that does a step.
       guard isKnown(task) || isNew && isMain else { return false }
       if let task, !isKnown(task) { known.append(task) }
-      kept.append(TaskStep(task: task, isFromOutside: !isMain || !isInTurn, job))
+      kept.append(TaskStep(task: task, isFromOutside: !isMain || !isInTurn, job, own: own))
       return true
     }
   }

@@ -15,9 +15,8 @@ public enum Asynchrony: Hashable, Sendable {
   ///
   /// What tasks do on the main actor is done in the turn in which they are ready. Sleeps end in the order of their times,
   /// whatever the clock; on Apple's systems they take their real time. What a queue of Dispatch, a thread or `URLSession`
-  /// does is not controlled, nor is a task with a priority of its own, a method of an actor that waits, or a `Timer`, which
-  /// does not fire: hand in something else, or its completion to the `Deferred`. Campaigns run off the main
-  /// actor, by the `async` functions.
+  /// does is not controlled, nor is a `Timer`, which does not fire: hand in something else, or its completion to the
+  /// `Deferred`. Campaigns run off the main actor, by the `async` functions.
   case controlled
   /// Wholly: what takes time is handed to the `Deferred`, and each completion is an action of the trace.
   case injected
