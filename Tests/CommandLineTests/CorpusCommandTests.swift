@@ -142,7 +142,7 @@ struct CorpusCommandTests {
     let campaign = [
       "--system", "lazysplit", "--seed", "5", "--runs", "24", "--no-shrink", "--quiet", "--corpus",
       scratch.path,
-      "--rules", "selection.consistent,size-class.round-trip,detail.not-blank,back.one-level",
+      "--rules", "selection.consistent,size-class.round-trip", "--device", "iphone-15-pro-max",
     ]
     #expect(await Shell.run(campaign, systems: SplitSystems.all).code == 1)
     let minimize = ["corpus", "minimize", scratch.path, "--prove-states", "0"]

@@ -49,6 +49,7 @@ struct ChangedDesignTests {
     var options = CampaignOptions(seed: 1)
     options.runs = 120
     options.shrinks = false
+    options.rules = RuleSelection(only: [String(violation.prefix { $0 != " " })])
     let found = FuzzTarget("changed", design).fuzz(options).findings.map {
       "\($0.signature.rule) \($0.signature.violationKind)"
     }
