@@ -14,7 +14,7 @@ struct SavedFailureTests {
   ) async throws -> TestFailure? {
     let failures = SavedFailures(file: "\(folder)/DoorTests.swift", function: "doors(_:)")
     var options = CampaignOptions(seed: seed, runs: runs)
-    options.rules.only = ["sidebar.stays-dismissed"]
+    options.rules.only = ["detail.not-blank"]
     options.proveStates = 0
     do {
       try await SplitSystems.named(name).test(
@@ -32,7 +32,7 @@ struct SavedFailureTests {
     let files = scratch.contents
     #expect(files.contains(".fuzz-failures/.gitignore"))
     #expect(
-      files.contains { $0.hasPrefix(".fuzz-failures/DoorTests.doors/lazysplit_sidebar.stays-dismissed_") })
+      files.contains { $0.hasPrefix(".fuzz-failures/DoorTests.doors/lazysplit_detail.not-blank_") })
     #expect(try scratch.read(".fuzz-failures/.gitignore") == "*\n")
     #expect(!first.description.contains("fuzz-failures"))
     // One run of another seed finds nothing by itself.
