@@ -251,12 +251,12 @@ struct SystemTestTests {
     var options = CampaignOptions(seed: 42)
     options.runs = 8
     options.proveStates = 0
-    options.rules = RuleSelection(only: ["sidebar.stays-dismissed"])
+    options.rules = RuleSelection(only: ["detail.not-blank"])
     let failure = try #require(
       await #expect(throws: TestFailure.self) {
         try await SplitSystems.named("lazysplit").test(options, environment: [:])
       })
-    #expect(failure.lines[0].hasPrefix("lazysplit/head violates sidebar.stays-dismissed "))
+    #expect(failure.lines[0].hasPrefix("lazysplit/head violates detail.not-blank "))
     #expect(failure.lines.contains { $0.hasPrefix("  verdict         your router: ") })
     let line = try #require(failure.lines.first { $0.hasPrefix("  to reproduce    ") })
     let finding = try #require(failure.finding)
