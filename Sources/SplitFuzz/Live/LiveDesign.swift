@@ -145,15 +145,16 @@ final class LiveDesign: NavigationDesign {
     let first = ownRouter(&memory)
     let router = router(of: memory.window, first)
     var event = event
-    if case .open(let link, on: let view) = event {
-      let first = onMain { router.links(on: view, memory.body, memory.names).lowerBound }
-      event = .open(link &- UInt8(first), on: view)
+    // Where another thread plays, each wait for the main one costs more than the work.
+    let (began, saved) = onMain {
+      noteOutsiders(router, memory)
+      if case .open(let link, on: let view) = event {
+        event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)
+      }
+      let began: Int? = if case .completion(let number) = event { router.work.start(of: number) } else { nil }
+      return (began, router.saves)
     }
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
-    let began: Int? =
-      if case .completion(let number) = event { onMain { router.work.start(of: number) } } else { nil }
-    noteOutsiders(router, memory)
-    let saved = onMain { router.saves }
     let hasDeleted = play(entry, first, memory.names)
     onMain {
       turn.saves = UInt8(clamping: max(0, router.saves - saved))
