@@ -122,11 +122,32 @@ import Testing
     }
   }
 
+  /// An inspector of what is chosen, for which the app has no command.
+  struct Inspected: View {
+    @State private var order: Int?
+    @State private var isInspected = false
+    @State private var level = 0.5
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $order) { Text("Order \($0)") }.navigationTitle("Orders")
+      } detail: {
+        if let order {
+          Slider(value: $level) { Text("Level") }.navigationTitle("Order \(order)")
+            .inspector(isPresented: $isInspected) { Text("Customer") }
+            .toolbar { Button("Info") { isInspected.toggle() } }
+        } else {
+          Text("No order")
+        }
+      }
+    }
+  }
+
   @Test func appsThatAreRightPass() async throws {
     let apps = await [
       HeadlessApp("links") { Links() }, HeadlessApp("sizes") { Sizes() }, HeadlessApp("loaded") { Loaded() },
       HeadlessApp("pages") { Pages() }, HeadlessApp("greeting") { Greeting() },
-      HeadlessApp("searched") { Searched() },
+      HeadlessApp("searched") { Searched() }, HeadlessApp("inspected") { Inspected() },
     ]
     for app in apps { _ = try await app.test(seed: 42, runs: 6, savesFailures: false) }
   }

@@ -67,7 +67,13 @@ import Testing
             .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("More \($0)") }
           }
         } else {
-          Button("Sign in") { session.isSignedIn = true }
+          NavigationStack {
+            List {
+              Button("Sign in") { session.isSignedIn = true }
+              NavigationLink("Forgot?") { Text("Write to us").navigationTitle("Help") }
+            }
+            .navigationTitle("Welcome")
+          }
         }
       }
       .sheet(isPresented: $session.showsAccount) { Text("Account").navigationTitle("Account") }
@@ -90,6 +96,14 @@ import Testing
     }
     try await test {
       Session()
+    } _: {
+      Replaced(session: $0)
+    }
+    // Nobody is signed in yet, and what is asked for help stays.
+    try await test {
+      let session = Session()
+      session.isSignedIn = false
+      return session
     } _: {
       Replaced(session: $0)
     }

@@ -12,19 +12,19 @@ struct TaskFrames: Hashable, Sendable {
   /// The places are part of Swift's binary interface: a job has its kind behind four words, and a task its function and its
   /// innermost context behind seven; a context begins with that of its caller and where that goes on.
   init(_ job: UnownedJob) {
-    let word = MemoryLayout<UInt>.size
-    let task = unsafeBitCast(job, to: UnsafeRawPointer.self)
-    guard word == 8, task.load(fromByteOffset: 4 * word, as: UInt8.self) == 0 else {
+    // A task that another thread has woken may go on meanwhile.
+    let task = TaskMemory.words(9, at: unsafeBitCast(job, to: UInt.self))
+    guard MemoryLayout<UInt>.size == 8, task.count == 9, task[4] & 0xFF == 0 else {
       addresses = []
       return
     }
-    var read = [task.load(fromByteOffset: 7 * word, as: UInt.self)]
-    var next = task.load(fromByteOffset: 8 * word, as: UnsafeRawPointer?.self)
-    while let context = next, read.count < Self.most {
-      let function = context.load(fromByteOffset: word, as: UInt.self)
-      if function == 0 { break }
-      read.append(function)
-      next = context.load(as: UnsafeRawPointer?.self)
+    var read = [task[7]]
+    var next = task[8]
+    while read.count < Self.most, case let context = TaskMemory.words(2, at: next), context.count == 2,
+      context[1] != 0
+    {
+      read.append(context[1])
+      next = context[0]
     }
     // The upper bits may hold a signature.
     addresses = read.map { $0 & 0x7FFF_FFFF_FFFF }

@@ -82,6 +82,9 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       original(job)
     }
     TaskOrigin.beginTask()
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
+    DefaultExecutor.install { job, sleep in tasks.keepsStep(job, sleep: sleep) }
+    #endif
     hook.pointee = { job, original in
       if ControlledTasks.shared?.keeps(job) != true { original(job) }
     }
@@ -201,6 +204,15 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     }
   }
 
+  /// Keeps what the step that is being done waits with; not on another thread than its own.
+  private func keepsStep(_ job: UnownedJob, sleep: Int?) -> Bool {
+    lock.withLock {
+      guard isPlayer else { return false }
+      kept.append(TaskStep(after: running, sleep: sleep, job))
+      return true
+    }
+  }
+
   fileprivate func keep(_ job: UnownedJob, sleep: Int?) {
     lock.withLock {
       // Whoever wakes it on another thread stands outside.
@@ -234,18 +246,13 @@ extension StepExecutor: SchedulingExecutor {
   func enqueue<Time: Clock>(
     _ job: consuming ExecutorJob, after delay: Time.Duration, tolerance: Time.Duration?, clock: Time
   ) {
-    tasks.keep(UnownedJob(job), sleep: Self.tenths(delay))
+    tasks.keep(UnownedJob(job), sleep: DefaultExecutor.tenths(delay))
   }
 
   func enqueue<Time: Clock>(
     _ job: consuming ExecutorJob, at instant: Time.Instant, tolerance: Time.Duration?, clock: Time
   ) {
-    tasks.keep(UnownedJob(job), sleep: Self.tenths(clock.now.duration(to: instant)))
-  }
-
-  /// Rounded up, since some time has gone by already.
-  private static func tenths<Delay>(_ delay: Delay) -> Int {
-    (delay as? Duration).map { Int(($0.seconds * 10).rounded(.up)) } ?? 0
+    tasks.keep(UnownedJob(job), sleep: DefaultExecutor.tenths(clock.now.duration(to: instant)))
   }
 }
 #endif

@@ -9,7 +9,8 @@ internal import SplitModel
 extension EvaluatedApp {
   func promise(ofProgram number: Int, _ names: ValueNames) -> ProgramPromise? {
     _ = body(names)
-    if survey?.signOuts.contains(number) == true { return ProgramPromise(.signOut, .blank) }
+    // Whether somebody is signed in is not known.
+    if survey?.signOuts.contains(number) == true { return ProgramPromise(.signOut, .other) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
     if let kind = graph.page.presented.last?.kind, kind == .alert || kind == .dialog { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)

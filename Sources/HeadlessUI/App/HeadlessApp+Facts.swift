@@ -68,7 +68,6 @@ extension HeadlessApp {
     if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.deletes, names == nil { policies.insert(.deletesViews) }
     if !signOuts.isEmpty { policies.insert(.signsOut) }
-    if survey.hasInspector { policies.insert(.hasInspector) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
     if survey.targets.values.contains(where: { $0 != .presented }) { policies.insert(.namesLandings) }
     if survey.targets.values.contains(where: { if case .section = $0 { true } else { false } }) {

@@ -27,7 +27,6 @@ internal import SplitModel
   private(set) var usesQueueAtLaunch = false
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
-  private(set) var hasInspector = false
   /// Whether something was there that deletes.
   private(set) var deletes = false
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
@@ -242,7 +241,6 @@ internal import SplitModel
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
-    hasInspector = hasInspector || app.graph.page.anyInspector != nil
     hidesBack = hidesBack || app.pages.contains { $0.page.hidesBack && !$0.page.controls.isEmpty }
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }

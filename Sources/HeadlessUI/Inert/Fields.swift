@@ -112,6 +112,10 @@ extension ValueControl {
     value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
   nonisolated public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in range: ClosedRange<Value>, step: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,

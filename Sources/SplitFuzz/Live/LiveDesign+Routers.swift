@@ -21,7 +21,10 @@ extension LiveDesign {
     } of: {
       $0
     }
-    if control != nil { onMain { router.work.remember(router.body(names)?.frontView ?? .blank) } }
+    // What a router starts as it is made is for no view; views are there already.
+    if control != nil {
+      onMain { router.work.remember(subject.evaluatesViews ? router.body(names)?.frontView ?? .blank : .blank) }
+    }
     return router
   }
 

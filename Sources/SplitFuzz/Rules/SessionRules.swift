@@ -70,7 +70,7 @@ extension SplitRules {
       of: { step in
         let (effects, isKept) = (step.effects, step.isSettled && step.isApplied)
         let isCalled = step.isApplied && effects.called?.kind == .signOut
-        let ends = isKept && isCalled
+        let ends = isKept && isCalled && !mayHaveEnded(step)
         let chooses = isKept && effects.chosen != nil
         return (
           isCalled: isCalled, goesOn: effects.called == nil && effects.opened == nil && !effects.hasTrapped,
@@ -99,11 +99,17 @@ extension SplitRules {
     var isJudged = false
   }
 
+  /// Whether the session may have ended before: nothing is seen to change, where it is not known if somebody is signed in.
+  private static func mayHaveEnded(_ step: SplitStep) -> Bool {
+    step.effects.called?.view == .other && step.old.place == step.new.place
+      && step.old.pushedCount == step.new.pushedCount && step.old.last.view == step.new.last.view
+  }
+
   private static func ended(_ step: SplitStep, _ section: SidebarSection?) -> Verdict {
     if !isClean(step.new) { return .violated("not-cleared") }
     let selected = section.map { $0.index + 1 } ?? 0
-    return step.effects.called?.view == .blank || step.new.place.selections[0] == selected
-      ? .holds : .violated("wrong-section")
+    let isFree = [.blank, .other].contains(step.effects.called?.view)
+    return isFree || step.new.place.selections[0] == selected ? .holds : .violated("wrong-section")
   }
 
   private static func isClean(_ screen: Screen) -> Bool {

@@ -7,7 +7,16 @@ import Testing
 private actor Loader {
   private var count = 0
 
+  private var cache: [String: String] = [:]
+
   func load() { count += 1 }
+
+  func cached(_ name: String) async -> String {
+    if let known = cache[name] { return known }
+    let value = await fetched(name)
+    cache[name] = value
+    return value
+  }
 
   func load(after wait: @Sendable () async -> Void) async {
     await wait()
@@ -15,12 +24,17 @@ private actor Loader {
   }
 }
 
+@concurrent private func fetched(_ name: String) async -> String {
+  await Task.yield()
+  return name
+}
+
 private nonisolated func fetch() async { await Task.yield() }
 
 /// A router that opens a view and, in a task of some priority, takes it away later.
 @MainActor private final class LateRouter {
   enum Wait: CaseIterable, Sendable {
-    case yields, sleeps, detached, children, actor, actorFetches, actorSleeps, actors
+    case yields, sleeps, detached, children, actor, actorFetches, actorCaches, actorSleeps, actors
   }
 
   var row: String? = "one"
@@ -51,6 +65,7 @@ private nonisolated func fetch() async { await Task.yield() }
       _ = await (one, two)
     case .actor: await loader.load()
     case .actorFetches: await loader.load { await fetch() }
+    case .actorCaches: _ = await loader.cached("a")
     case .actorSleeps: await loader.load { try? await Task.sleep(for: .seconds(1)) }
     case .actors: await loader.load { [other] in await other.load() }
     }
