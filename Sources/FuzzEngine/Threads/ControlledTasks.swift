@@ -191,15 +191,17 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         ready.append(job)
         return true
       }
-      let own = isMain && isInTurn ? TaskOrigin.task(behind: job) : nil
+      let own = TaskOrigin.task(behind: job)
+      let isFromOutside = !isMain || !isInTurn
       let task = Self.task(of: own ?? job)
       let isNew =
         job.priority.rawValue == Tasks.priority.rawValue
-        || isMain && (isInEvent || own != nil || TaskOrigin.current != nil)
+        || isMain && (isInEvent || TaskOrigin.current != nil)
       // Where it is not known it comes from the main thread, or from the one that does a step.
-      guard isKnown(task) || isNew && isMain else { return false }
-      if let task, !isKnown(task) { known.append(task) }
-      kept.append(TaskStep(task: task, isFromOutside: !isMain || !isInTurn, job, own: own))
+      guard isKnown(task) || isNew && isMain || own != nil else { return false }
+      // What is woken from outside may be of an app whose turn it is not.
+      if !isFromOutside, let task, !isKnown(task) { known.append(task) }
+      kept.append(TaskStep(task: task, isFromOutside: isFromOutside, job, own: own))
       return true
     }
   }

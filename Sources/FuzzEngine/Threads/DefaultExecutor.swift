@@ -18,9 +18,8 @@ final class DefaultExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendab
 
   /// Takes the place of the default executor for the rest of the process.
   static func install(keeping keeps: @escaping Keeping) {
-    guard let original = PlatformExecutorFactory.defaultExecutor as? any TaskExecutor & SchedulingExecutor else {
-      return
-    }
+    let known = PlatformExecutorFactory.defaultExecutor
+    guard let original = known as? any TaskExecutor & SchedulingExecutor else { return }
     Factory.own = DefaultExecutor(original, keeps)
     createExecutors(factory: Factory.self)
   }

@@ -23,7 +23,10 @@ extension LiveDesign {
     }
     // What a router starts as it is made is for no view; views are there already.
     if control != nil {
-      onMain { router.work.remember(subject.evaluatesViews ? router.body(names)?.frontView ?? .blank : .blank) }
+      onMain {
+        let front = subject.evaluatesViews ? router.body(names)?.frontView : nil
+        router.work.remember(front ?? .blank)
+      }
     }
     return router
   }
