@@ -14,8 +14,9 @@ package protocol TaskControl: Sendable {
   func call<Result>(_ work: () -> Result) -> Result
   /// Ends a turn.
   ///
-  /// - Returns: The steps that were kept in it, in their order, and whether every task that began in it has ended.
-  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool)
+  /// - Returns: The steps that were kept in it, in their order, whether every task that began in it has ended, and whether
+  ///   an actor did the steps of several tasks in it.
+  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool)
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
   /// Does what was released and lets the main actor settle; not from the main thread.
@@ -44,8 +45,16 @@ package struct TaskStep: Sendable {
 
   /// What yields or sleeps: a job of its own, which has no functions or those of Swift.
   fileprivate init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
-    (task, self.sleep, isFromOutside, self.job) = (step?.task, sleep, false, job)
+    // An actor's step may be of several tasks.
+    task = TaskOrigin.currentTask.flatMap(Self.name) ?? step?.task
+    (self.sleep, isFromOutside, self.job) = (sleep, false, job)
     frames = [TaskFrames(job)] + (step?.frames.suffix(1) ?? [])
+  }
+
+  /// What tells a job's task apart; nil for one of no task.
+  fileprivate static func name(_ job: UnownedJob) -> String? {
+    let text = job.description
+    return text.hasSuffix("(id: nil)") ? nil : text
   }
 
   /// The function of the code under test in which it waits; nil where nothing knows its name.
@@ -108,6 +117,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
   private var origin = TaskOrigin()
+  private var isOfSeveral = false
   private var isInTurn = false
   private var isInEvent = false
   private var player: pthread_t?
@@ -127,12 +137,12 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     lock.withLock { (self.known, isInTurn) = (known, true) }
   }
 
-  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool) {
+  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool) {
     defer { turn.signal() }
     return lock.withLock {
       isInTurn = false
-      defer { origin = TaskOrigin() }
-      return (takeKept(), { [weak origin] in origin == nil })
+      defer { (origin, isOfSeveral) = (TaskOrigin(), false) }
+      return (takeKept(), { [weak origin] in origin == nil }, isOfSeveral)
     }
   }
 
@@ -155,7 +165,10 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func settle(_ changes: @escaping () -> Bool) {
     settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
-      lock.withLock { (player, running) = (pthread_self(), step) }
+      lock.withLock {
+        (player, running) = (pthread_self(), step)
+        isOfSeveral = isOfSeveral || TaskOrigin.isOfSeveral(step.job)
+      }
       var next: UnownedJob? = step.job
       while let job = next {
         job.runSynchronously(on: executor.asUnownedTaskExecutor())
@@ -193,7 +206,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       }
       let own = TaskOrigin.task(behind: job)
       let isFromOutside = !isMain || !isInTurn
-      let task = Self.task(of: own ?? job)
+      let task = TaskStep.name(own ?? job)
       let isNew =
         job.priority.rawValue == Tasks.priority.rawValue
         || isMain && (isInEvent || TaskOrigin.current != nil)
@@ -221,14 +234,9 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       let step =
         isPlayer
         ? TaskStep(after: running, sleep: sleep, job)
-        : TaskStep(task: Self.task(of: job), isFromOutside: true, job)
+        : TaskStep(task: TaskStep.name(job), isFromOutside: true, job)
       kept.append(step)
     }
-  }
-
-  private static func task(of job: UnownedJob) -> String? {
-    let text = job.description
-    return text.hasSuffix("(id: nil)") ? nil : text
   }
 }
 

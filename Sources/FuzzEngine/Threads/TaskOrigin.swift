@@ -35,6 +35,22 @@ final class TaskOrigin: Sendable {
     return nil
   }
 
+  /// Whether an actor is about to run several tasks.
+  static func isOfSeveral(_ job: UnownedJob) -> Bool {
+    guard !isTask(unsafeBitCast(job, to: UInt.self)), let first = task(behind: job) else { return false }
+    // A job that waits for an actor refers to the next one.
+    return TaskMemory.word(2, of: unsafeBitCast(first, to: UInt.self)) & ~7 != 0
+  }
+
+  /// The task that runs on this thread.
+  static var currentTask: UnownedJob? {
+    typealias Get = @convention(c) () -> UInt
+    return get.map { unsafeBitCast($0, to: Get.self)() }.flatMap {
+      $0 == 0 ? nil : unsafeBitCast($0, to: UnownedJob.self)
+    }
+  }
+  nonisolated(unsafe) private static let get = dlsym(dlopen(nil, RTLD_NOW), "swift_task_getCurrent")
+
   private static func marksTask(_ address: UInt) -> Bool {
     guard let place else { return false }
     var next = TaskMemory.word(place, of: address)

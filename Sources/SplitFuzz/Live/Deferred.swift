@@ -169,6 +169,8 @@ package final class DeferredWork: @unchecked Sendable {
   /// The steps that sleep until a time, and the time that has gone by.
   fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
   fileprivate var elapsed = 0
+  /// Whether the last step was of several tasks.
+  @exclusivity(unchecked) var isOfSeveral = false
   /// What the tasks that may wait for ever began at, and whether they have ended.
   private var unended: [(name: String, haveEnded: @Sendable () -> Bool)] = []
   /// The callbacks that ran at the last event, each whether it was registered.

@@ -47,7 +47,8 @@ extension LiveDesign {
     let result = onMain { control.call(work) }
     let router = router(result)
     control.settle { router.runChanges() }
-    let (steps, haveEnded) = control.end()
+    let (steps, haveEnded, isOfSeveral) = control.end()
+    router.work.isOfSeveral = isOfSeveral
     router.work.begun(at: name(), haveEnded)
     if steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
     router.work.keep(steps, control)

@@ -167,6 +167,7 @@ final class LiveDesign: NavigationDesign {
         return
       }
       turn.hasDeleted = hasDeleted
+      turn.completedForSeveral = router.work.isOfSeveral
       if memory.body.sheet == .blank, body.sheet != .blank {
         // Another tab may greet whoever comes to it: what was beneath has gone with the tab, and did not change.
         let isElsewhere =
@@ -184,7 +185,7 @@ final class LiveDesign: NavigationDesign {
         entry.front = view
       }
       router.work.remember(entry.front)
-      turn.replacesNewerAnswer = memory.isNewerReplaced(by: body, of: began)
+      turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)
       memory.body = body
       memory.log.append(entry)
       bring(&memory)
