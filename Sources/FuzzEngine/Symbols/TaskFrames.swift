@@ -30,9 +30,6 @@ struct TaskFrames: Hashable, Sendable {
     addresses = read.map { $0 & 0x7FFF_FFFF_FFFF }
   }
 
-  /// Whether nothing is known.
-  var isEmpty: Bool { addresses.isEmpty }
-
   /// The innermost function that is neither Swift's nor the fuzzer's; nil where no symbolizer knows one.
   ///
   /// A symbolizer is asked once for each list of functions.

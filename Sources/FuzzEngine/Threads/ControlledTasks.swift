@@ -229,14 +229,9 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   }
 
   fileprivate func keep(_ job: UnownedJob, sleep: Int?) {
-    lock.withLock {
-      // Whoever wakes it on another thread stands outside.
-      let step =
-        isPlayer
-        ? TaskStep(after: running, sleep: sleep, job)
-        : TaskStep(task: TaskStep.name(job), isFromOutside: true, job)
-      kept.append(step)
-    }
+    if keepsStep(job, sleep: sleep) { return }
+    // Whoever wakes it on another thread stands outside.
+    lock.withLock { kept.append(TaskStep(task: TaskStep.name(job), isFromOutside: true, job)) }
   }
 }
 
