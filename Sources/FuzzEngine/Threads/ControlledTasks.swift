@@ -6,15 +6,13 @@ import Foundation
 
 /// Decides when tasks of the code under test go on.
 package protocol TaskControl: Sendable {
-  /// Begins a turn of the code under test, on a thread that plays; others wait until it ends.
-  ///
-  /// - Parameter known: The code's tasks that were met: where such a one is woken from outside, its step is kept.
-  func begin(_ known: [String])
+  /// Begins a turn of an app, on a thread that plays; others wait until it ends.
+  func begin(_ app: AppTasks)
   /// Calls the code under test on the main actor; what it starts, detached tasks too, is kept.
   func call<Result>(_ work: () -> Result) -> Result
   /// Ends a turn.
   ///
-  /// - Returns: The steps that were kept in it, in their order, whether every task that began in it has ended, and whether
+  /// - Returns: The steps of the app that wait, in their order, whether every task that began in it has ended, and whether
   ///   an actor did the steps of several tasks in it.
   func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool)
   /// Has a step done by the next `settle`.
@@ -23,6 +21,15 @@ package protocol TaskControl: Sendable {
   ///
   /// - Parameter changes: What follows from what was changed; done on the main actor whenever it has settled.
   func settle(_ changes: @escaping () -> Bool)
+}
+
+/// Whose the tasks of an app are: of what one launch has begun, for as long as its process lives.
+package final class AppTasks: @unchecked Sendable {
+  /// What waits to be taken at the end of the app's turn; for who has the control's lock.
+  fileprivate var kept: [TaskStep] = []
+
+  /// No tasks yet.
+  package init() {}
 }
 
 /// A step of a task that waits to be done.
@@ -108,15 +115,17 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
 
   private let turn = DispatchSemaphore(value: 1)
   private let lock = NSLock()
-  private var kept: [TaskStep] = []
-  /// The tasks of the app whose turn it is.
-  private var known: [String] = []
+  /// The app whose turn it is, or was.
+  private var app = AppTasks()
+  /// The apps of tasks that do not say whose they are, such as detached ones, by the runtime's names for them.
+  private var owners: [String: Owner] = [:]
+  private struct Owner { weak var app: AppTasks? }
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
-  private var origin = TaskOrigin()
+  private lazy var origin = TaskOrigin(app)
   private var isOfSeveral = false
   private var isInTurn = false
   private var isInEvent = false
@@ -132,33 +141,24 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     return TaskOrigin.$current.withValue(origin, operation: work)
   }
 
-  func begin(_ known: [String]) {
+  func begin(_ app: AppTasks) {
     turn.wait()
-    lock.withLock { (self.known, isInTurn) = (known, true) }
+    lock.withLock {
+      (self.app, origin, isInTurn) = (app, TaskOrigin(app), true)
+      if owners.count > 1000 { owners = owners.filter { $0.value.app != nil } }
+    }
   }
 
   func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool) {
     defer { turn.signal() }
     return lock.withLock {
-      isInTurn = false
-      defer { (origin, isOfSeveral) = (TaskOrigin(), false) }
-      return (takeKept(), { [weak origin] in origin == nil }, isOfSeveral)
+      defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(app), false, false) }
+      return (app.kept, { [weak origin] in origin == nil }, isOfSeveral)
     }
-  }
-
-  /// The steps of the app whose turn ends.
-  private func takeKept() -> [TaskStep] {
-    // What was woken between two turns may be of other code.
-    let others = kept.filter { $0.isFromOutside && !isKnown($0.task) }
-    // Those of an app that is gone are never asked for.
-    defer { kept = others.suffix(64) }
-    return others.isEmpty ? kept : kept.filter { !$0.isFromOutside || isKnown($0.task) }
   }
 
   /// Whether this is the thread that does a step.
   private var isPlayer: Bool { player.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
-
-  private func isKnown(_ task: String?) -> Bool { task.map(known.contains) ?? false }
 
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
 
@@ -200,21 +200,22 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private func keeps(_ job: UnownedJob) -> Bool {
     let isMain = MainThread.isHere
     return lock.withLock {
-      if isPlayer {
+      let marked = TaskOrigin.task(behind: job)
+      let task = TaskStep.name(marked?.job ?? job)
+      var owner = marked?.app ?? task.flatMap { owners[$0]?.app }
+      if isPlayer, owner == nil || owner === app {
         ready.append(job)
         return true
       }
-      let own = TaskOrigin.task(behind: job)
-      let isFromOutside = !isMain || !isInTurn
-      let task = TaskStep.name(own ?? job)
-      let isNew =
-        job.priority.rawValue == Tasks.priority.rawValue
-        || isMain && (isInEvent || TaskOrigin.current != nil)
-      // Where it is not known it comes from the main thread, or from the one that does a step.
-      guard isKnown(task) || isNew && isMain || own != nil else { return false }
-      // What is woken from outside may be of an app whose turn it is not.
-      if !isFromOutside, let task, !isKnown(task) { known.append(task) }
-      kept.append(TaskStep(task: task, isFromOutside: isFromOutside, job, own: own))
+      if owner == nil, isMain {
+        // It begins in the turn of an app, or in a task of one.
+        let begins = isInEvent || job.priority.rawValue == Tasks.priority.rawValue
+        owner = TaskOrigin.current?.app ?? (begins ? app : nil)
+        if let owner, let task { owners[task] = Owner(app: owner) }
+      }
+      guard let owner else { return false }
+      let isFromOutside = !isMain || !isInTurn || owner !== app
+      owner.kept.append(TaskStep(task: task, isFromOutside: isFromOutside, job, own: marked?.job))
       return true
     }
   }
@@ -223,7 +224,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private func keepsStep(_ job: UnownedJob, sleep: Int?) -> Bool {
     lock.withLock {
       guard isPlayer else { return false }
-      kept.append(TaskStep(after: running, sleep: sleep, job))
+      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.app ?? app
+      owner.kept.append(TaskStep(after: running, sleep: sleep, job))
       return true
     }
   }
@@ -231,7 +233,11 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   fileprivate func keep(_ job: UnownedJob, sleep: Int?) {
     if keepsStep(job, sleep: sleep) { return }
     // Whoever wakes it on another thread stands outside.
-    lock.withLock { kept.append(TaskStep(task: TaskStep.name(job), isFromOutside: true, job)) }
+    let (task, marked) = (TaskStep.name(job), TaskOrigin.task(behind: job))
+    lock.withLock {
+      let owner = marked?.app ?? task.flatMap { owners[$0]?.app } ?? app
+      owner.kept.append(TaskStep(task: task, isFromOutside: true, job))
+    }
   }
 }
 

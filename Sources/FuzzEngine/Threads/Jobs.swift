@@ -73,7 +73,10 @@ package func onThread<Value: Sendable, Problem: Error>(
   _ work: @escaping @Sendable () throws(Problem) -> Value
 ) async throws(Problem) -> Value {
   try await withCheckedContinuation { continuation in
-    DispatchQueue.global().async { continuation.resume(returning: Result(catching: work)) }
+    // A thread of its own: those of queues are few, and the code under test may need them while this one waits.
+    let thread = Thread { continuation.resume(returning: Result(catching: work)) }
+    thread.stackSize = 8 << 20
+    thread.start()
   }.get()
 }
 

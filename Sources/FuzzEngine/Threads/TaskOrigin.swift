@@ -1,8 +1,26 @@
 import Foundation
 
-/// What the tasks that begin in a turn of the code under test hold as long as they live.
-final class TaskOrigin: Sendable {
+/// What the tasks that begin in a turn of an app hold as long as they live.
+final class TaskOrigin: @unchecked Sendable {
   @TaskLocal static var current: TaskOrigin?
+
+  let app: AppTasks
+
+  init(_ app: AppTasks) {
+    self.app = app
+    Self.lock.withLock { Self.apps[Self.address(of: self)] = app }
+  }
+
+  deinit { _ = Self.lock.withLock { Self.apps.removeValue(forKey: Self.address(of: self)) } }
+
+  private static let lock = NSLock()
+
+  /// The apps of the origins there are: what memory says may be stale.
+  nonisolated(unsafe) private static var apps: [UInt: AppTasks] = [:]
+
+  private static func address(of object: AnyObject) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  }
 
   /// Where a task keeps its task-local values, in words; nil where it was not found.
   nonisolated(unsafe) private static var place: Int?
@@ -11,7 +29,7 @@ final class TaskOrigin: Sendable {
   static func beginTask() {
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      $current.withValue(TaskOrigin()) { _ = Task {} }
+      $current.withValue(TaskOrigin(AppTasks())) { _ = Task {} }
       isDone.signal()
     }
     isDone.wait()
@@ -19,25 +37,28 @@ final class TaskOrigin: Sendable {
 
   /// Finds where this runtime keeps task-local values, which is no part of its binary interface, in a job of such a task.
   static func findPlace(in job: UnownedJob) {
-    place = TaskMemory.words(40, at: unsafeBitCast(job, to: UInt.self)).firstIndex(where: isFirstOfOrigin)
+    place = TaskMemory.words(40, at: unsafeBitCast(job, to: UInt.self)).firstIndex { app(inValue: $0) != nil }
   }
 
-  /// The task that goes on with a job, or for which an actor is about to run, if it has an origin and something can tell.
-  static func task(behind job: UnownedJob) -> UnownedJob? {
+  /// The task that goes on with a job, or for which an actor is about to run, with whose it is, if something tells.
+  static func task(behind job: UnownedJob) -> (job: UnownedJob, app: AppTasks)? {
     let address = unsafeBitCast(job, to: UInt.self)
-    if isTask(address) { return marksTask(address) ? job : nil }
-    // An actor's job is a part of it or refers to it, and the first task in its queue is named beside.
-    for start in [address &- 64, TaskMemory.word(8, of: address)] {
-      for word in TaskMemory.words(16, at: start) where isTask(word & ~7) && marksTask(word & ~7) {
-        return unsafeBitCast(word & ~7, to: UnownedJob.self)
+    let task =
+      switch kind(of: address) {
+      case .task: address
+      case .afterWait: TaskMemory.word(8, of: address)
+      // An actor has its queue behind its state.
+      case .actor: TaskMemory.word(5, of: TaskMemory.word(8, of: address)) & ~7
+      case nil: 0 as UInt
       }
-    }
-    return nil
+    guard kind(of: task) == .task, let app = app(ofTask: task) else { return nil }
+    return (unsafeBitCast(task, to: UnownedJob.self), app)
   }
 
   /// Whether an actor is about to run several tasks.
   static func isOfSeveral(_ job: UnownedJob) -> Bool {
-    guard !isTask(unsafeBitCast(job, to: UInt.self)), let first = task(behind: job) else { return false }
+    guard kind(of: unsafeBitCast(job, to: UInt.self)) == .actor, let first = task(behind: job)?.job
+    else { return false }
     // A job that waits for an actor refers to the next one.
     return TaskMemory.word(2, of: unsafeBitCast(first, to: UInt.self)) & ~7 != 0
   }
@@ -51,23 +72,29 @@ final class TaskOrigin: Sendable {
   }
   nonisolated(unsafe) private static let get = dlsym(dlopen(nil, RTLD_NOW), "swift_task_getCurrent")
 
-  private static func marksTask(_ address: UInt) -> Bool {
-    guard let place else { return false }
+  private static func app(ofTask address: UInt) -> AppTasks? {
+    guard let place else { return nil }
     var next = TaskMemory.word(place, of: address)
     for _ in 0..<64 where next != 0 {
-      if isFirstOfOrigin(next) { return true }
+      if let app = app(inValue: next) { return app }
       next = TaskMemory.word(0, of: next & ~7)
     }
-    return false
+    return nil
   }
 
-  /// A job has its kind behind four words, and a task is of the first kind.
-  private static func isTask(_ address: UInt) -> Bool {
-    TaskMemory.word(0, of: address) != 0 && TaskMemory.word(4, of: address) & 0xFF == 0
+  /// What a job is, by the numbers of Swift's runtime: an actor's lies beside the actor, and a yield or a sleep has its own.
+  private enum Kind: UInt { case task = 0, actor = 0xC1, afterWait = 0xC3 }
+
+  /// A job has its kind behind four words.
+  private static func kind(of address: UInt) -> Kind? {
+    let words = TaskMemory.words(5, at: address)
+    return words.count == 5 && words[0] != 0 ? Kind(rawValue: words[4] & 0xFF) : nil
   }
 
-  /// Whether a task-local value is an origin: a link to the next one and a key come before it.
-  private static func isFirstOfOrigin(_ item: UInt) -> Bool {
-    TaskMemory.word(1, of: item & ~7) == UInt(bitPattern: Unmanaged.passUnretained($current).toOpaque())
+  /// Whose origin a task-local value is: a link to the next one, a key and a type come before it.
+  private static func app(inValue item: UInt) -> AppTasks? {
+    let words = TaskMemory.words(4, at: item & ~7)
+    guard words.count == 4, words[1] == address(of: $current) else { return nil }
+    return lock.withLock { apps[words[3]] }
   }
 }

@@ -17,7 +17,7 @@ final class SurveyTurns: @unchecked Sendable {
   private typealias Waiting = (step: TaskStep, due: Int)
   private var waiting: [Waiting] = []
   private var elapsed = 0
-  private var known: [String] = []
+  private var tasks = AppTasks()
   private var counts: [String?: Int] = [:]
   /// Whether a task has waited and gone on since the launch.
   private(set) var hasGoneOn = false
@@ -33,7 +33,7 @@ final class SurveyTurns: @unchecked Sendable {
 
   /// Launches an app, whose tasks are new ones.
   func launches(_ launch: @MainActor () -> EvaluatedApp) -> EvaluatedApp {
-    (waiting, elapsed, known, counts, hasGoneOn) = ([], 0, [], [:], false)
+    (waiting, elapsed, tasks, counts, hasGoneOn) = ([], 0, AppTasks(), [:], false)
     return turn(launch) { $0 }
   }
 
@@ -54,7 +54,7 @@ final class SurveyTurns: @unchecked Sendable {
     }
     TrapNote.play(trap)
     defer { TrapNote.end() }
-    control.begin(known)
+    control.begin(tasks)
     let result = onMain { control.call { MainActor.assumeIsolated(work) } }
     let launched = app(result)
     settle(launched, control)
@@ -63,7 +63,7 @@ final class SurveyTurns: @unchecked Sendable {
       let (step, due) = waiting.remove(at: next)
       elapsed = max(elapsed, due)
       hasGoneOn = true
-      control.begin(known)
+      control.begin(tasks)
       control.release(step)
       settle(launched, control)
     }
@@ -74,7 +74,6 @@ final class SurveyTurns: @unchecked Sendable {
   private func settle(_ app: EvaluatedApp?, _ control: any TaskControl) {
     control.settle { [self] in MainActor.assumeIsolated { app.map(goOn) ?? false } }
     for step in control.end().steps {
-      if let task = step.task, !known.contains(task) { known.append(task) }
       let count = counts[step.task, default: 0] + 1
       counts[step.task] = count
       if count <= DeferredWork.mostSteps { waiting.append((step, elapsed + (step.sleep ?? 0))) }

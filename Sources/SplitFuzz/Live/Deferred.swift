@@ -195,9 +195,6 @@ package final class DeferredWork: @unchecked Sendable {
   /// When pending work was begun, or its task: what was begun later has a higher number.
   func start(of number: UInt8) -> Int? { pending[number]?.began }
 
-  /// The tasks that were met, by the runtime's names for them.
-  var taskNames: [String] { tasks.map(\.name) }
-
   /// Remembers the view in front for the tasks that have just begun.
   func remember(_ front: ShownView) {
     for index in tasks.indices where tasks[index].view == nil { tasks[index].view = front }

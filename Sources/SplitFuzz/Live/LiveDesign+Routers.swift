@@ -1,3 +1,4 @@
+internal import FuzzEngine
 internal import SplitModel
 
 /// Which router belongs to a memory, and how it handles events.
@@ -16,11 +17,13 @@ extension LiveDesign {
 
   /// A router of a new process, which may start tasks as it is made.
   func made(_ environment: DeviceEnvironment, _ names: ValueNames) -> LiveRouter {
-    let router = turn("the launch") {
+    let tasks = control == nil ? nil : AppTasks()
+    let router = turn("the launch", of: tasks) {
       subject.make(environment)
     } of: {
       $0
     }
+    router.tasks = tasks
     // What a router starts as it is made is for no view; views are there already.
     if control != nil {
       onMain {
@@ -35,15 +38,15 @@ extension LiveDesign {
   ///
   /// By the name of what it does are called those of its tasks that never end.
   private func turn<Result>(
-    _ name: @autoclosure () -> String, of known: LiveRouter? = nil, _ work: () -> Result,
+    _ name: @autoclosure () -> String, of app: AppTasks?, _ work: () -> Result,
     of router: (Result) -> LiveRouter
   ) -> Result {
     if !leavesMainActor || MainThread.isHere { return work() }
-    guard let control else {
+    guard let control, let app else {
       defer { MainThread.isGivenUp(times: subject.asynchrony.yieldCount) }
       return onMain(work)
     }
-    control.begin(known?.work.taskNames ?? [])
+    control.begin(app)
     let result = onMain { control.call(work) }
     let router = router(result)
     control.settle { router.runChanges() }
@@ -121,7 +124,8 @@ extension LiveDesign {
   func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Bool {
     // No memory may take it for its own until `bring` says where it is.
     first.moment = -1
-    return turn(name(of: entry.event), of: router(of: entry.window, first)) {
+    if control != nil, entry.change == .relaunched { first.tasks = AppTasks() }
+    return turn(name(of: entry.event), of: first.tasks) {
       guard let event = entry.event else {
         first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
         if entry.change == .relaunched { first.relaunch(entry.environment) }

@@ -1,3 +1,4 @@
+internal import FuzzEngine
 internal import SplitModel
 
 /// A router at work in one window, whatever its type; used on the main actor only.
@@ -5,6 +6,8 @@ internal import SplitModel
 /// Only its subclass knows the router's type, so the engine's loop is compiled once.
 class LiveRouter: @unchecked Sendable {
   let work: DeferredWork
+  /// Whose tasks the app's are, where they are controlled and this is its first router.
+  @exclusivity(unchecked) var tasks: AppTasks?
   /// The links on views, as far as they were counted since the last event.
   @exclusivity(unchecked) var offered: [(view: ShownView, offers: Offers)] = []
   /// The router of the app's other window, where there are two.
