@@ -96,12 +96,14 @@ let package = Package(
       name: "fuzz-mail",
       dependencies: ["MailApp", "MailFuzzing", .product(name: "FuzzEngineLibFuzzer", package: "SplitFuzz")]
         + fuzzing),
+    .executableTarget(
+      name: "fuzz-trouble", dependencies: ["MailFuzzing", "CartFuzzing", "TroubleFuzzing"] + fuzzing),
     // A command line of one's own, with every verb.
     .executableTarget(
       name: "fuzz-examples",
       dependencies: [
         "MailFuzzing", "NotesFuzzing", "CartFuzzing", "CookbookViews", "MailboxViews", headlessUI, "Idioms",
-        "TroubleFuzzing", "DesignViews", .product(name: "SplitDesigns", package: "SplitFuzz"),
+        "DesignViews", .product(name: "SplitDesigns", package: "SplitFuzz"),
       ]
         + fuzzing),
   ],

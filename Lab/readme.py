@@ -18,7 +18,7 @@ import time
 from lab import ROOT, arguments, finish
 
 # Commands that find something.
-FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart|trouble-bounds)( |$)|--against lazysplit/head")
+FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart)( |$)|fuzz-trouble |--against lazysplit/head")
 
 
 def sessions():

@@ -128,7 +128,7 @@ class Checks:
 
 
 def main():
-    runner = arguments(__doc__, runner=str(ROOT / "Examples/.build/debug/fuzz-examples")).runner
+    runner = arguments(__doc__, runner=str(ROOT / "Examples/.build/debug/fuzz-trouble")).runner
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
         checks, again, texts = Checks(runner, first), Checks(runner, second), {}
         for name in (*ENDS, "random", "leftover", "twofold", "haunted", "chatty", "mail", "cart"):

@@ -9,7 +9,6 @@ import MailboxViews
 import NotesFuzzing
 import SplitDesigns
 import SplitFuzz
-import TroubleFuzzing
 
 let systems =
   try [
@@ -31,8 +30,5 @@ let systems =
     drafts().system(summary: "the same with changes that are not lost without a question"),
   ] + DesignApps.all.map { try $0.system(summary: "a published design's views") } + SplitSystems.all
   + SplitSystems.repaired + CartSystems.all + Idioms.all()
-  + Trouble.allCases.map {
-    try library($0).system(summary: "a library's router with the trouble '\($0.rawValue)'")
-  }
 
 await FuzzCommand.main(systems: systems, default: "mail", name: "fuzz-examples", version: "1.0.0")
