@@ -23,51 +23,6 @@ package protocol TaskControl: Sendable {
   func settle(_ changes: @escaping () -> Bool)
 }
 
-/// Whose the tasks of an app are: of what one launch has begun, for as long as its process lives.
-package final class AppTasks: @unchecked Sendable {
-  /// What waits to be taken at the end of the app's turn; for who has the control's lock.
-  fileprivate var kept: [TaskStep] = []
-
-  /// No tasks yet.
-  package init() {}
-}
-
-/// A step of a task that waits to be done.
-package struct TaskStep: Sendable {
-  /// What tells tasks apart; nil for a step of no task.
-  package let task: String?
-  /// How long the task sleeps, in tenths of a second; nil where it does not sleep.
-  package let sleep: Int?
-  /// Whether a queue, a thread or a network request woke the task.
-  package let isFromOutside: Bool
-  fileprivate let job: UnownedJob
-  /// Those of the job, and of the step before it.
-  private let frames: [TaskFrames]
-
-  /// A step of a job; where that is an actor's, `own` is the task behind it.
-  fileprivate init(task: String?, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil) {
-    (self.task, self.isFromOutside, self.job) = (task, isFromOutside, job)
-    (sleep, frames) = (nil, [TaskFrames(own ?? job)])
-  }
-
-  /// What yields or sleeps: a job of its own, which has no functions or those of Swift.
-  fileprivate init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
-    // An actor's step may be of several tasks.
-    task = TaskOrigin.currentTask.flatMap(Self.name) ?? step?.task
-    (self.sleep, isFromOutside, self.job) = (sleep, false, job)
-    frames = [TaskFrames(job)] + (step?.frames.suffix(1) ?? [])
-  }
-
-  /// What tells a job's task apart; nil for one of no task.
-  fileprivate static func name(_ job: UnownedJob) -> String? {
-    let text = job.description
-    return text.hasSuffix("(id: nil)") ? nil : text
-  }
-
-  /// The function of the code under test in which it waits; nil where nothing knows its name.
-  package var function: String? { frames.lazy.compactMap(\.function).first }
-}
-
 /// The control over the tasks of this process.
 package enum Tasks {
   /// The priority by which tasks of the code under test are known; no other code uses it.
@@ -119,13 +74,16 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private var app = AppTasks()
   /// The apps of tasks that do not say whose they are, such as detached ones, by the runtime's names for them.
   private var owners: [String: Owner] = [:]
-  private struct Owner { weak var app: AppTasks? }
+  private struct Owner {
+    weak var app: AppTasks?
+    let isOfLaunch: Bool
+  }
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
-  private lazy var origin = TaskOrigin(app)
+  private lazy var origin = TaskOrigin(TaskOwner(app: app, isOfLaunch: true))
   private var isOfSeveral = false
   private var isInTurn = false
   private var isInEvent = false
@@ -144,7 +102,9 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func begin(_ app: AppTasks) {
     turn.wait()
     lock.withLock {
-      (self.app, origin, isInTurn) = (app, TaskOrigin(app), true)
+      (self.app, isInTurn) = (app, true)
+      origin = TaskOrigin(TaskOwner(app: app, isOfLaunch: !app.isLaunched))
+      app.isLaunched = true
       if owners.count > 1000 { owners = owners.filter { $0.value.app != nil } }
     }
   }
@@ -152,7 +112,10 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool) {
     defer { turn.signal() }
     return lock.withLock {
-      defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(app), false, false) }
+      defer {
+        (app.kept, isOfSeveral, isInTurn) = ([], false, false)
+        origin = TaskOrigin(TaskOwner(app: app, isOfLaunch: false))
+      }
       return (app.kept, { [weak origin] in origin == nil }, isOfSeveral)
     }
   }
@@ -202,30 +165,40 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     return lock.withLock {
       let marked = TaskOrigin.task(behind: job)
       let task = TaskStep.name(marked?.job ?? job)
-      var owner = marked?.app ?? task.flatMap { owners[$0]?.app }
-      if isPlayer, owner == nil || owner === app {
+      var owner = marked?.owner ?? self.owner(named: task)
+      if isPlayer, owner == nil || owner?.app === app {
         ready.append(job)
         return true
       }
       if owner == nil, isMain {
         // It begins in the turn of an app, or in a task of one.
         let begins = isInEvent || job.priority.rawValue == Tasks.priority.rawValue
-        owner = TaskOrigin.current?.app ?? (begins ? app : nil)
-        if let owner, let task { owners[task] = Owner(app: owner) }
+        owner = TaskOrigin.current?.owner ?? (begins ? origin.owner : nil)
+        if let owner, let task { owners[task] = Owner(app: owner.app, isOfLaunch: owner.isOfLaunch) }
       }
       guard let owner else { return false }
-      let isFromOutside = !isMain || !isInTurn || owner !== app
-      owner.kept.append(TaskStep(task: task, isFromOutside: isFromOutside, job, own: marked?.job))
+      let isFromOutside = !isMain || !isInTurn || owner.app !== app
+      owner.app.kept.append(
+        TaskStep(
+          task: task, isFromOutside: isFromOutside, isOfLaunch: owner.isOfLaunch, job, own: marked?.job))
       return true
     }
+  }
+
+  /// Whose a task is that does not say it.
+  private func owner(named task: String?) -> TaskOwner? {
+    guard let known = task.flatMap({ owners[$0] }), let app = known.app else { return nil }
+    return TaskOwner(app: app, isOfLaunch: known.isOfLaunch)
   }
 
   /// Keeps what the step that is being done waits with; not on another thread than its own.
   private func keepsStep(_ job: UnownedJob, sleep: Int?) -> Bool {
     lock.withLock {
       guard isPlayer else { return false }
-      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.app ?? app
-      owner.kept.append(TaskStep(after: running, sleep: sleep, job))
+      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.owner
+      (owner?.app ?? app).kept.append(
+        TaskStep(
+          after: running, sleep: sleep, isOfLaunch: owner?.isOfLaunch ?? running?.isOfLaunch ?? false, job))
       return true
     }
   }
@@ -235,8 +208,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     // Whoever wakes it on another thread stands outside.
     let (task, marked) = (TaskStep.name(job), TaskOrigin.task(behind: job))
     lock.withLock {
-      let owner = marked?.app ?? task.flatMap { owners[$0]?.app } ?? app
-      owner.kept.append(TaskStep(task: task, isFromOutside: true, job))
+      let owner = marked?.owner ?? owner(named: task) ?? origin.owner
+      owner.app.kept.append(TaskStep(task: task, isFromOutside: true, isOfLaunch: owner.isOfLaunch, job))
     }
   }
 }

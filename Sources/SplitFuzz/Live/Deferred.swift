@@ -111,7 +111,7 @@ public enum Asynchrony: Hashable, Sendable {
 }
 
 extension DeferredWork {
-  /// How many steps of one task are done: one that waits in a loop would never come to an end.
+  /// How many steps of one task are done after each event: one that waits in a loop would never come to an end.
   package static var mostSteps: Int { 12 }
 
   /// Makes each step of a task a piece of late work, named by the order in which the tasks began.
@@ -120,7 +120,7 @@ extension DeferredWork {
       let task = step.task.map { task in
         tasks.firstIndex { $0.name == task }
           ?? {
-            tasks.append((task, nil, 0, startCount))
+            tasks.append((task, step.isOfLaunch ? viewAtLaunch : nil, 0, startCount))
             return tasks.count - 1
           }()
       }
@@ -166,6 +166,7 @@ package final class DeferredWork: @unchecked Sendable {
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
   fileprivate var tasks: [(name: String, view: ShownView?, steps: Int, began: Int)] = []
+  fileprivate var viewAtLaunch: ShownView?
   /// The steps that sleep until a time, and the time that has gone by.
   fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
   fileprivate var elapsed = 0
@@ -192,11 +193,15 @@ package final class DeferredWork: @unchecked Sendable {
     startCount += 1
   }
 
+  /// Lets tasks go on that wait for what the user does, however often they have waited before.
+  func forgetSteps() { for index in tasks.indices { tasks[index].steps = 0 } }
+
   /// When pending work was begun, or its task: what was begun later has a higher number.
   func start(of number: UInt8) -> Int? { pending[number]?.began }
 
   /// Remembers the view in front for the tasks that have just begun.
   func remember(_ front: ShownView) {
+    viewAtLaunch = viewAtLaunch ?? front
     for index in tasks.indices where tasks[index].view == nil { tasks[index].view = front }
   }
 
@@ -250,6 +255,7 @@ package final class DeferredWork: @unchecked Sendable {
     pending = [:]
     begun = []
     unended = []
+    (tasks, viewAtLaunch) = ([], nil)
     sleeps = []
   }
 

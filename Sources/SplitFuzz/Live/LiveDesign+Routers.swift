@@ -133,6 +133,7 @@ extension LiveDesign {
       }
       let router = router(of: entry.window, first)
       if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
+      if case .completion = event {} else { router.work.forgetSteps() }
       let hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
       if let second = first.second { shareChanges(first, second) }
