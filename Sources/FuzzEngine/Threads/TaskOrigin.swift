@@ -38,7 +38,9 @@ final class TaskOrigin: @unchecked Sendable {
 
   /// Finds where this runtime keeps task-local values, which is no part of its binary interface, in a job of such a task.
   static func findPlace(in job: UnownedJob) {
-    place = TaskMemory.words(40, at: unsafeBitCast(job, to: UInt.self)).firstIndex { owner(inValue: $0) != nil }
+    place = TaskMemory.words(40, at: unsafeBitCast(job, to: UInt.self)).firstIndex {
+      owner(inValue: $0) != nil
+    }
   }
 
   /// The task that goes on with a job, or for which an actor is about to run, with whose it is, if something tells.
