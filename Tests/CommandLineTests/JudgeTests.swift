@@ -1,9 +1,9 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 /// The folder of saved traces.
@@ -77,5 +77,19 @@ struct JudgeTests {
     let long = await Self.run("--system", "lazysplit/pops-two", "--rules", "back.one-level", "--no-shrink")
     #expect(long.code == 1 && !long.out.contains("verdict"))
     #expect(await Self.run("--fail-on", "nobody").code == 64)
+  }
+
+  @Test("an interrupt ends the search for verdicts")
+  func interrupted() throws {
+    let system = try #require(SplitSystems.all.first { $0.name == "lazysplit/pops-two" })
+    let configured = try system.configured(SystemSettings())
+    var options = CampaignOptions(seed: 1)
+    options.runs = 20
+    options.rules = RuleSelection(only: ["back.one-level"])
+    let findings = configured.use { [options] in $0.fuzz(options).findings }
+    #expect(!findings.isEmpty)
+    #expect(Judge(system, configured).judged(findings).allSatisfy { $0.blame != nil })
+    let unjudged = Judge(system, configured, isInterrupted: { true }).judged(findings)
+    #expect(unjudged.allSatisfy { $0.blame == nil } && unjudged.count == findings.count)
   }
 }

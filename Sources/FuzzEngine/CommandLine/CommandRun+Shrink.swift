@@ -10,7 +10,8 @@ extension CommandRun {
     if let nondeterminism = try one.replay().nondeterminism {
       throw CommandError(.inconclusive, nondeterminism.description)
     }
-    let findings = try quietly { Judge(one.offered, one.system).judged(try one.shrink(options)) }
+    let judge = Judge(one.offered, one.system, isInterrupted: isInterrupted)
+    let findings = try quietly { judge.judged(try one.shrink(options)) }
     guard let finding = findings.first else {
       let origin = one.file?.path ?? "the trace of --actions"
       throw CommandError(.malformed, "\(origin) violates no rule, so there is nothing to shrink")

@@ -8,23 +8,54 @@ private actor LettersActor {
   func load(_ item: String) -> String { item }
 }
 
+/// Requests, for which somebody waits on the main actor.
+@MainActor private final class Requests {
+  typealias Request = (item: String, place: [String])
+  private var requests: [Request] = []
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func append(_ request: Request) {
+    requests.append(request)
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func next() async -> Request {
+    while requests.isEmpty { await withCheckedContinuation { waiting = $0 } }
+    return requests.removeFirst()
+  }
+}
+
 /// A router that shows what it has loaded, and looks first where the user is by then.
 @MainActor private final class LoadingRouter {
-  enum Source: CaseIterable, Sendable { case actor, listener }
+  enum Source: CaseIterable, Sendable { case actor, listener, waiter }
 
   var row: String? = "inbox"
   var path: [String] = []
   private let looks: Bool
   private let letters: LettersActor?
-  private let (requests, pending) = AsyncStream.makeStream(of: (String, place: [String]).self)
+  private let (requests, pending) = AsyncStream.makeStream(of: Requests.Request.self)
+  private let waited = Requests()
 
   init(_ source: Source, looks: Bool) {
     (self.looks, letters) = (looks, source == .actor ? LettersActor() : nil)
-    guard source == .listener else { return }
-    Task { [weak self, requests] in
-      for await (item, place) in requests {
-        await Task.yield()
-        self?.show(item, place)
+    switch source {
+    case .actor: break
+    case .listener:
+      Task { [weak self, requests] in
+        for await (item, place) in requests {
+          await Task.yield()
+          self?.show(item, place)
+        }
+      }
+    case .waiter:
+      // Its first wait off the main actor comes when the user has done something.
+      Task { [weak self, waited] in
+        while self != nil {
+          let (item, place) = await waited.next()
+          await Task.yield()
+          self?.show(item, place)
+        }
       }
     }
   }
@@ -35,6 +66,7 @@ private actor LettersActor {
     let place = place
     guard let letters else {
       pending.yield((item, place))
+      waited.append((item, place))
       return
     }
     Task { show(await letters.load(item), place) }
@@ -82,5 +114,25 @@ private actor LettersActor {
   @Test("an actor's step for one task counts for its view")
   func isFound() async throws {
     #expect(try await found(.actor, looks: false).contains("changes-place"))
+  }
+
+  @Test("a task that listens for longer than any other may wait hears it still")
+  func listens() async throws {
+    let target = try await target(.listener, looks: true)
+    let path = try await target.run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      for _ in 0..<20 {
+        for line in ["link 2", "back"] {
+          _ = machine.step(&state, &observation, try machine.action(from: line))
+          while machine.deliverNext(&state, &observation) {}
+        }
+      }
+      _ = machine.step(&state, &observation, try machine.action(from: "link 2"))
+      while machine.deliverNext(&state, &observation) {}
+      return machine.describe(observation)
+    }
+    #expect(path.hasSuffix("x <back"))
   }
 }
