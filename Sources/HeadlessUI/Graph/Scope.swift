@@ -52,7 +52,7 @@
   }
 
   /// What views declare where they have not appeared: they have no state, and no handler of theirs runs.
-  func aside(_ evaluate: (Scope) -> Void) -> Page {
+  static func aside(_ environment: EnvironmentValues, _ evaluate: (Scope) -> Void) -> Page {
     let graph = ViewGraph({ EmptyView() }, environment)
     let page = Page()
     evaluate(Scope(graph: graph, node: ViewNode(pass: 0, number: 0), page: page, environment: environment))

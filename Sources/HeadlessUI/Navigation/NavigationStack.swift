@@ -50,11 +50,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
     top?.cover(false, scope.graph)
     levels.finish(place, path, scope)
-    let destinations = levels.destinations
+    // What a page holds does not hold the page, or a launch would never be given back.
+    let (destinations, environment) = (levels.destinations, scope.environment)
     place.page = { value in
       // What a flag had pushed shows itself to the end.
       if value.base is PageName { return { Page() } }
-      return destination(of: value, destinations).map { resolve in { scope.aside { resolve(value, $0) } } }
+      return destination(of: value, destinations).map { resolve in { Scope.aside(environment) { resolve(value, $0) } } }
     }
     scope.graph.handUp(front)
     scope.page.stacks.append(place)
