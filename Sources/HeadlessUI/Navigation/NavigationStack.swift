@@ -55,7 +55,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     place.page = { value in
       // What a flag had pushed shows itself to the end.
       if value.base is PageName { return { Page() } }
-      return destination(of: value, destinations).map { resolve in { Scope.aside(environment) { resolve(value, $0) } } }
+      return destination(of: value, destinations).map { resolve in
+        { Scope.aside(environment) { resolve(value, $0) } }
+      }
     }
     scope.graph.handUp(front)
     scope.page.stacks.append(place)
