@@ -2,15 +2,19 @@
 package final class AppTasks: @unchecked Sendable {
   /// What waits to be taken at the end of the app's turn; for who has the control's lock, as all here.
   var kept: [TaskStep] = []
-  var isLaunched = false
 
   /// No tasks yet.
   package init() {}
 }
 
-/// Whose a task is.
-struct TaskOwner: Sendable {
-  let app: AppTasks
-  /// Whether it began at the launch, or a task of the launch began it.
-  let isOfLaunch: Bool
+/// What tasks have done in a turn of an app.
+package struct TaskTurn: Sendable {
+  /// The steps of the app that wait, in their order.
+  package let steps: [TaskStep]
+  /// Whether an actor did the steps of several tasks.
+  package let isOfSeveral: Bool
+  /// The number of the last task that had begun when the turn ended, of whomever; those that begin later have higher ones.
+  package let lastTask: UInt64
+  /// Whether every task that began in the turn has ended.
+  package let haveEnded: @Sendable () -> Bool
 }

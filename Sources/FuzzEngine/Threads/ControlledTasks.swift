@@ -11,10 +11,7 @@ package protocol TaskControl: Sendable {
   /// Calls the code under test on the main actor; what it starts, detached tasks too, is kept.
   func call<Result>(_ work: () -> Result) -> Result
   /// Ends a turn.
-  ///
-  /// - Returns: The steps of the app that wait, in their order, whether every task that began in it has ended, and whether
-  ///   an actor did the steps of several tasks in it.
-  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool)
+  func end() -> TaskTurn
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
   /// Does what was released and lets the main actor settle; not from the main thread.
@@ -72,18 +69,17 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private let lock = NSLock()
   /// The app whose turn it is, or was.
   private var app = AppTasks()
-  /// The apps of tasks that do not say whose they are, such as detached ones, by the runtime's names for them.
-  private var owners: [String: Owner] = [:]
-  private struct Owner {
-    weak var app: AppTasks?
-    let isOfLaunch: Bool
-  }
+  /// The apps of tasks that do not say whose they are, such as detached ones, by the runtime's numbers for them.
+  private var owners: [UInt64: Owner] = [:]
+  private struct Owner { weak var app: AppTasks? }
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
-  private lazy var origin = TaskOrigin(TaskOwner(app: app, isOfLaunch: true))
+  private lazy var origin = TaskOrigin(app)
+  /// The last task that has begun, of whomever.
+  private var lastTask: UInt64 = 0
   private var isOfSeveral = false
   private var isInTurn = false
   private var isInEvent = false
@@ -102,21 +98,18 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func begin(_ app: AppTasks) {
     turn.wait()
     lock.withLock {
-      (self.app, isInTurn) = (app, true)
-      origin = TaskOrigin(TaskOwner(app: app, isOfLaunch: !app.isLaunched))
-      app.isLaunched = true
+      (self.app, origin, isInTurn) = (app, TaskOrigin(app), true)
       if owners.count > 1000 { owners = owners.filter { $0.value.app != nil } }
     }
   }
 
-  func end() -> (steps: [TaskStep], haveEnded: @Sendable () -> Bool, isOfSeveral: Bool) {
+  func end() -> TaskTurn {
     defer { turn.signal() }
     return lock.withLock {
-      defer {
-        (app.kept, isOfSeveral, isInTurn) = ([], false, false)
-        origin = TaskOrigin(TaskOwner(app: app, isOfLaunch: false))
-      }
-      return (app.kept, { [weak origin] in origin == nil }, isOfSeveral)
+      defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(app), false, false) }
+      return TaskTurn(
+        steps: app.kept, isOfSeveral: isOfSeveral, lastTask: lastTask,
+        haveEnded: { [weak origin] in origin == nil })
     }
   }
 
@@ -128,6 +121,14 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func settle(_ changes: @escaping () -> Bool) {
     settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
+      // What the step has the main actor do is done when an actor that it leaves has let go of it.
+      let (isHeld, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      DispatchQueue.main.async {
+        isHeld.signal()
+        // A step may wait for the main queue, which then does what it is to do.
+        _ = isOver.wait(timeout: .now() + 0.5)
+      }
+      isHeld.wait()
       lock.withLock {
         (player, running) = (pthread_self(), step)
         isOfSeveral = isOfSeveral || TaskOrigin.isOfSeveral(step.job)
@@ -138,6 +139,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         next = lock.withLock { ready.isEmpty ? nil : ready.removeFirst() }
       }
       lock.withLock { (player, running) = (nil, nil) }
+      isOver.signal()
       settleMain(changes)
     }
   }
@@ -148,6 +150,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     let isDone = DispatchSemaphore(value: 0)
     Self.pass(Self.rounds) { [self] in
       Task(priority: Tasks.priority) { @MainActor in
+        if let task = TaskOrigin.currentTask.flatMap(TaskStep.number) { lock.withLock { lastTask = task } }
         if call(changes) { Self.pass(Self.rounds) { isDone.signal() } } else { isDone.signal() }
       }
     }
@@ -164,41 +167,31 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     let isMain = MainThread.isHere
     return lock.withLock {
       let marked = TaskOrigin.task(behind: job)
-      let task = TaskStep.name(marked?.job ?? job)
-      var owner = marked?.owner ?? self.owner(named: task)
-      if isPlayer, owner == nil || owner?.app === app {
+      let task = TaskStep.number(marked?.job ?? job)
+      var owner = marked?.app ?? task.flatMap { owners[$0]?.app }
+      if isPlayer, owner == nil || owner === app {
         ready.append(job)
         return true
       }
       if owner == nil, isMain {
         // It begins in the turn of an app, or in a task of one.
         let begins = isInEvent || job.priority.rawValue == Tasks.priority.rawValue
-        owner = TaskOrigin.current?.owner ?? (begins ? origin.owner : nil)
-        if let owner, let task { owners[task] = Owner(app: owner.app, isOfLaunch: owner.isOfLaunch) }
+        owner = TaskOrigin.current?.app ?? (begins ? app : nil)
+        if let owner, let task { owners[task] = Owner(app: owner) }
       }
       guard let owner else { return false }
-      let isFromOutside = !isMain || !isInTurn || owner.app !== app
-      owner.app.kept.append(
-        TaskStep(
-          task: task, isFromOutside: isFromOutside, isOfLaunch: owner.isOfLaunch, job, own: marked?.job))
+      let isFromOutside = !isMain || !isInTurn || owner !== app
+      owner.kept.append(TaskStep(task: task, isFromOutside: isFromOutside, job, own: marked?.job))
       return true
     }
-  }
-
-  /// Whose a task is that does not say it.
-  private func owner(named task: String?) -> TaskOwner? {
-    guard let known = task.flatMap({ owners[$0] }), let app = known.app else { return nil }
-    return TaskOwner(app: app, isOfLaunch: known.isOfLaunch)
   }
 
   /// Keeps what the step that is being done waits with; not on another thread than its own.
   private func keepsStep(_ job: UnownedJob, sleep: Int?) -> Bool {
     lock.withLock {
       guard isPlayer else { return false }
-      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.owner
-      (owner?.app ?? app).kept.append(
-        TaskStep(
-          after: running, sleep: sleep, isOfLaunch: owner?.isOfLaunch ?? running?.isOfLaunch ?? false, job))
+      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.app ?? app
+      owner.kept.append(TaskStep(after: running, sleep: sleep, job))
       return true
     }
   }
@@ -206,10 +199,10 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   fileprivate func keep(_ job: UnownedJob, sleep: Int?) {
     if keepsStep(job, sleep: sleep) { return }
     // Whoever wakes it on another thread stands outside.
-    let (task, marked) = (TaskStep.name(job), TaskOrigin.task(behind: job))
+    let (task, marked) = (TaskStep.number(job), TaskOrigin.task(behind: job))
     lock.withLock {
-      let owner = marked?.owner ?? owner(named: task) ?? origin.owner
-      owner.app.kept.append(TaskStep(task: task, isFromOutside: true, isOfLaunch: owner.isOfLaunch, job))
+      let owner = marked?.app ?? task.flatMap { owners[$0]?.app } ?? app
+      owner.kept.append(TaskStep(task: task, isFromOutside: true, job))
     }
   }
 }

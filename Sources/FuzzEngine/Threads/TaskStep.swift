@@ -1,37 +1,32 @@
 /// A step of a task that waits to be done.
 package struct TaskStep: Sendable {
-  /// What tells tasks apart; nil for a step of no task.
-  package let task: String?
+  /// What tells tasks apart, a number that grows as they begin; nil for a step of no task.
+  package let task: UInt64?
   /// How long the task sleeps, in tenths of a second; nil where it does not sleep.
   package let sleep: Int?
   /// Whether a queue, a thread or a network request woke the task.
   package let isFromOutside: Bool
-  /// Whether the task began at the launch, or a task of the launch began it.
-  package let isOfLaunch: Bool
   let job: UnownedJob
   /// Those of the job, and of the step before it.
   private let frames: [TaskFrames]
 
   /// A step of a job; where that is an actor's, `own` is the task behind it.
-  init(
-    task: String?, isFromOutside: Bool, isOfLaunch: Bool, _ job: UnownedJob, own: UnownedJob? = nil
-  ) {
-    (self.task, self.isFromOutside, self.isOfLaunch, self.job) = (task, isFromOutside, isOfLaunch, job)
+  init(task: UInt64?, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil) {
+    (self.task, self.isFromOutside, self.job) = (task, isFromOutside, job)
     (sleep, frames) = (nil, [TaskFrames(own ?? job)])
   }
 
   /// What yields or sleeps: a job of its own, which has no functions or those of Swift.
-  init(after step: TaskStep?, sleep: Int?, isOfLaunch: Bool, _ job: UnownedJob) {
+  init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
     // An actor's step may be of several tasks.
-    task = TaskOrigin.currentTask.flatMap(Self.name) ?? step?.task
-    (self.sleep, self.isOfLaunch, isFromOutside, self.job) = (sleep, isOfLaunch, false, job)
+    task = TaskOrigin.currentTask.flatMap(Self.number) ?? step?.task
+    (self.sleep, isFromOutside, self.job) = (sleep, false, job)
     frames = [TaskFrames(job)] + (step?.frames.suffix(1) ?? [])
   }
 
-  /// What tells a job's task apart; nil for one of no task.
-  static func name(_ job: UnownedJob) -> String? {
-    let text = job.description
-    return text.hasSuffix("(id: nil)") ? nil : text
+  /// The number of a job's task; nil for one of no task.
+  static func number(_ job: UnownedJob) -> UInt64? {
+    UInt64(job.description.drop { !$0.isNumber }.prefix { $0.isNumber })
   }
 
   /// The function of the code under test in which it waits; nil where nothing knows its name.

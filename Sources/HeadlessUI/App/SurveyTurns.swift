@@ -18,7 +18,7 @@ final class SurveyTurns: @unchecked Sendable {
   private var waiting: [Waiting] = []
   private var elapsed = 0
   private var tasks = AppTasks()
-  private var counts: [String?: Int] = [:]
+  private var counts: [UInt64?: Int] = [:]
   /// Whether a task has waited and gone on since the launch.
   private(set) var hasGoneOn = false
 

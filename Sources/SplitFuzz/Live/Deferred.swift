@@ -112,22 +112,27 @@ public enum Asynchrony: Hashable, Sendable {
 
 extension DeferredWork {
   /// How many steps of one task are done after each event: one that waits in a loop would never come to an end.
-  package static var mostSteps: Int { 12 }
+  package static var mostSteps: Int { 32 }
 
-  /// Makes each step of a task a piece of late work, named by the order in which the tasks began.
-  func keep(_ steps: [TaskStep], _ control: any TaskControl) {
+  /// Makes each step of a task a piece of late work, named by the order in which the tasks were met.
+  func keep(_ turn: TaskTurn, _ control: any TaskControl) {
+    (isOfSeveral, wakesAnother, lastTask) = (turn.isOfSeveral || wakesAnother, false, turn.lastTask)
+    let steps = isGoingOn ? held.map(\.step) + turn.steps : turn.steps
+    if isGoingOn { (held, isGoingOn) = ([], false) }
     for step in steps {
-      let task = step.task.map { task in
-        tasks.firstIndex { $0.name == task }
+      let task = step.task.map { number in
+        tasks.firstIndex { $0.number == number }
           ?? {
-            tasks.append((task, step.isOfLaunch ? viewAtLaunch : nil, 0, startCount))
+            // One that is met late began when the user was elsewhere.
+            let moment = moments.first { $0.lastTask >= number }
+            tasks.append((number, moment?.view, 0, moment?.began ?? startCount))
             return tasks.count - 1
           }()
       }
       if let task {
         tasks[task].steps += 1
         if tasks[task].steps > Self.mostSteps {
-          begun.append(PendingWork("task \(task + 1), after \(Self.mostSteps) waits"))
+          held.append((step, "task \(task + 1), after \(Self.mostSteps) waits"))
           continue
         }
       }
@@ -138,13 +143,15 @@ extension DeferredWork {
       }
       sleeps.append((elapsed + sleep, step))
       // Whichever sleep the trace ends, the one that is over first is over.
-      start("\(name), asleep", of: nil, { [weak self] in self?.wake(control) }, task: task, step: step)
+      start("\(name), asleep", of: nil, { [weak self] in self?.wake(step, control) }, task: task, step: step)
     }
   }
 
-  private func wake(_ control: any TaskControl) {
+  private func wake(_ step: TaskStep, _ control: any TaskControl) {
     guard let first = sleeps.indices.min(by: { sleeps[$0].end < sleeps[$1].end }) else { return }
     let sleep = sleeps.remove(at: first)
+    // What another task does then is for another view than that of the sleep which the trace ends.
+    wakesAnother = sleep.step.task != step.task
     elapsed = max(elapsed, sleep.end)
     control.release(sleep.step)
   }
@@ -165,8 +172,15 @@ package final class DeferredWork: @unchecked Sendable {
   private var startCount = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
-  fileprivate var tasks: [(name: String, view: ShownView?, steps: Int, began: Int)] = []
-  fileprivate var viewAtLaunch: ShownView?
+  fileprivate var tasks: [(number: UInt64, view: ShownView?, steps: Int, began: Int)] = []
+  /// The turns so far, each with the last task that had begun, the view in front then, and how much was started before.
+  fileprivate var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
+  fileprivate var lastTask: UInt64 = 0
+  /// The steps of tasks that have waited too often since the last event; they go on after the next.
+  fileprivate var held: [(step: TaskStep, name: String)] = []
+  fileprivate var isGoingOn = false
+  /// Whether a sleep was over before the one that the trace has ended.
+  fileprivate var wakesAnother = false
   /// The steps that sleep until a time, and the time that has gone by.
   fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
   fileprivate var elapsed = 0
@@ -194,14 +208,18 @@ package final class DeferredWork: @unchecked Sendable {
   }
 
   /// Lets tasks go on that wait for what the user does, however often they have waited before.
-  func forgetSteps() { for index in tasks.indices { tasks[index].steps = 0 } }
+  func goOn() {
+    isGoingOn = true
+    for index in tasks.indices { tasks[index].steps = 0 }
+  }
 
   /// When pending work was begun, or its task: what was begun later has a higher number.
   func start(of number: UInt8) -> Int? { pending[number]?.began }
 
   /// Remembers the view in front for the tasks that have just begun.
   func remember(_ front: ShownView) {
-    viewAtLaunch = viewAtLaunch ?? front
+    // Without tasks, moments are for nobody.
+    if lastTask > 0 { moments.append((lastTask, front, startCount)) }
     for index in tasks.indices where tasks[index].view == nil { tasks[index].view = front }
   }
 
@@ -231,12 +249,12 @@ package final class DeferredWork: @unchecked Sendable {
 
   /// What no trace can complete any more: work that was started after its turn had ended, and what has begun and not ended.
   var abandoned: [String] {
-    if started.isEmpty, begun.isEmpty, unended.isEmpty { return [] }
+    if started.isEmpty, begun.isEmpty, unended.isEmpty, held.isEmpty { return [] }
     begun.removeAll { $0.hasEnded }
     unended.removeAll { $0.haveEnded() }
     // A task that waits for a step of the trace goes on.
-    let waiting = begun.isEmpty && pending.isEmpty ? unended.map(\.name) : []
-    return started.compactMap { name(of: $0.number) } + begun.map { $0.name } + waiting
+    let waiting = begun.isEmpty && pending.isEmpty && held.isEmpty ? unended.map(\.name) : []
+    return started.compactMap { name(of: $0.number) } + begun.map(\.name) + held.map(\.name) + waiting
   }
 
   /// Remembers the tasks that began in a turn until they have ended.
@@ -255,7 +273,7 @@ package final class DeferredWork: @unchecked Sendable {
     pending = [:]
     begun = []
     unended = []
-    (tasks, viewAtLaunch) = ([], nil)
+    (tasks, moments, held) = ([], [], [])
     sleeps = []
   }
 

@@ -50,11 +50,10 @@ extension LiveDesign {
     let result = onMain { control.call(work) }
     let router = router(result)
     control.settle { router.runChanges() }
-    let (steps, haveEnded, isOfSeveral) = control.end()
-    router.work.isOfSeveral = isOfSeveral
-    router.work.begun(at: name(), haveEnded)
-    if steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
-    router.work.keep(steps, control)
+    let turn = control.end()
+    router.work.begun(at: name(), turn.haveEnded)
+    if turn.steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
+    router.work.keep(turn, control)
     return result
   }
 
@@ -133,7 +132,7 @@ extension LiveDesign {
       }
       let router = router(of: entry.window, first)
       if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
-      if case .completion = event {} else { router.work.forgetSteps() }
+      if case .completion = event {} else { router.work.goOn() }
       let hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
       if let second = first.second { shareChanges(first, second) }

@@ -146,13 +146,18 @@ final class LiveDesign: NavigationDesign {
     let router = router(of: memory.window, first)
     var event = event
     // Where another thread plays, each wait for the main one costs more than the work.
-    let (began, saved) = onMain {
+    let (began, saved, isRequest) = onMain {
       noteOutsiders(router, memory)
+      // The tasks of a request that leads somewhere are for no view: it may come wherever the user is.
+      var isRequest = false
+      if control != nil, case .program(let program, _) = event {
+        isRequest = router.promise(ofProgram: program, memory.names) != nil
+      }
       if case .open(let link, on: let view) = event {
         event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)
       }
       let began: Int? = if case .completion(let number) = event { router.work.start(of: number) } else { nil }
-      return (began, router.saves)
+      return (began, router.saves, isRequest)
     }
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
     let hasDeleted = play(entry, first, memory.names)
@@ -184,6 +189,7 @@ final class LiveDesign: NavigationDesign {
       {
         entry.front = view
       }
+      if isRequest { entry.front = .blank }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)
       memory.body = body
