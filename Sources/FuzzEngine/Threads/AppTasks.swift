@@ -7,6 +7,13 @@ package final class AppTasks: @unchecked Sendable {
   package init() {}
 }
 
+/// Whose a task is.
+struct TaskOwner: Sendable {
+  let app: AppTasks
+  /// The last task that had begun before the turn in which this one began, or the first of those that led to it.
+  let after: UInt64
+}
+
 /// What tasks have done in a turn of an app.
 package struct TaskTurn: Sendable {
   /// The steps of the app that wait, in their order.

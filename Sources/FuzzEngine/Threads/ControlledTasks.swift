@@ -71,15 +71,20 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private var app = AppTasks()
   /// The apps of tasks that do not say whose they are, such as detached ones, by the runtime's numbers for them.
   private var owners: [UInt64: Owner] = [:]
-  private struct Owner { weak var app: AppTasks? }
+  private struct Owner {
+    weak var app: AppTasks?
+    let after: UInt64
+  }
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
-  private lazy var origin = TaskOrigin(app)
+  private lazy var origin = TaskOrigin(owner)
   /// The last task that has begun, of whomever.
   private var lastTask: UInt64 = 0
+  /// Whose the tasks are that begin now.
+  private var owner: TaskOwner { TaskOwner(app: app, after: lastTask) }
   private var isOfSeveral = false
   private var isInTurn = false
   private var isInEvent = false
@@ -98,7 +103,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func begin(_ app: AppTasks) {
     turn.wait()
     lock.withLock {
-      (self.app, origin, isInTurn) = (app, TaskOrigin(app), true)
+      (self.app, isInTurn) = (app, true)
+      origin = TaskOrigin(owner)
       if owners.count > 1000 { owners = owners.filter { $0.value.app != nil } }
     }
   }
@@ -106,7 +112,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func end() -> TaskTurn {
     defer { turn.signal() }
     return lock.withLock {
-      defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(app), false, false) }
+      defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(owner), false, false) }
       return TaskTurn(
         steps: app.kept, isOfSeveral: isOfSeveral, lastTask: lastTask,
         haveEnded: { [weak origin] in origin == nil })
@@ -168,30 +174,38 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     return lock.withLock {
       let marked = TaskOrigin.task(behind: job)
       let task = TaskStep.number(marked?.job ?? job)
-      var owner = marked?.app ?? task.flatMap { owners[$0]?.app }
-      if isPlayer, owner == nil || owner === app {
+      var owner = marked?.owner ?? self.owner(of: task)
+      if isPlayer, owner == nil || owner?.app === app {
         ready.append(job)
         return true
       }
       if owner == nil, isMain {
         // It begins in the turn of an app, or in a task of one.
         let begins = isInEvent || job.priority.rawValue == Tasks.priority.rawValue
-        owner = TaskOrigin.current?.app ?? (begins ? app : nil)
-        if let owner, let task { owners[task] = Owner(app: owner) }
+        owner = TaskOrigin.current?.owner ?? (begins ? origin.owner : nil)
+        if let owner, let task { owners[task] = Owner(app: owner.app, after: owner.after) }
       }
       guard let owner else { return false }
-      let isFromOutside = !isMain || !isInTurn || owner !== app
-      owner.kept.append(TaskStep(task: task, isFromOutside: isFromOutside, job, own: marked?.job))
+      let isFromOutside = !isMain || !isInTurn || owner.app !== app
+      owner.app.kept.append(
+        TaskStep(task: task, of: owner, isFromOutside: isFromOutside, job, own: marked?.job))
       return true
     }
+  }
+
+  /// Whose a task is that does not say it.
+  private func owner(of task: UInt64?) -> TaskOwner? {
+    guard let known = task.flatMap({ owners[$0] }), let app = known.app else { return nil }
+    return TaskOwner(app: app, after: known.after)
   }
 
   /// Keeps what the step that is being done waits with; not on another thread than its own.
   private func keepsStep(_ job: UnownedJob, sleep: Int?) -> Bool {
     lock.withLock {
       guard isPlayer else { return false }
-      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.app ?? app
-      owner.kept.append(TaskStep(after: running, sleep: sleep, job))
+      let owner = TaskOrigin.currentTask.flatMap(TaskOrigin.task)?.owner
+      (owner?.app ?? app).kept.append(
+        TaskStep(after: running, of: owner ?? origin.owner, sleep: sleep, job))
       return true
     }
   }
@@ -201,8 +215,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     // Whoever wakes it on another thread stands outside.
     let (task, marked) = (TaskStep.number(job), TaskOrigin.task(behind: job))
     lock.withLock {
-      let owner = marked?.app ?? task.flatMap { owners[$0]?.app } ?? app
-      owner.kept.append(TaskStep(task: task, isFromOutside: true, job))
+      let owner = marked?.owner ?? owner(of: task) ?? origin.owner
+      owner.app.kept.append(TaskStep(task: task, of: owner, isFromOutside: true, job))
     }
   }
 }

@@ -5,19 +5,19 @@ final class TaskOrigin: @unchecked Sendable {
   @TaskLocal static var current: TaskOrigin?
 
   /// Whose tasks begin in the turn.
-  let app: AppTasks
+  let owner: TaskOwner
 
-  init(_ app: AppTasks) {
-    self.app = app
-    Self.lock.withLock { Self.apps[Self.address(of: self)] = app }
+  init(_ owner: TaskOwner) {
+    self.owner = owner
+    Self.lock.withLock { Self.owners[Self.address(of: self)] = owner }
   }
 
-  deinit { _ = Self.lock.withLock { Self.apps.removeValue(forKey: Self.address(of: self)) } }
+  deinit { _ = Self.lock.withLock { Self.owners.removeValue(forKey: Self.address(of: self)) } }
 
   private static let lock = NSLock()
 
-  /// The apps of the origins there are: what memory says may be stale.
-  nonisolated(unsafe) private static var apps: [UInt: AppTasks] = [:]
+  /// The owners of the origins there are: what memory says may be stale.
+  nonisolated(unsafe) private static var owners: [UInt: TaskOwner] = [:]
 
   private static func address(of object: AnyObject) -> UInt {
     UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
@@ -30,7 +30,7 @@ final class TaskOrigin: @unchecked Sendable {
   static func beginTask() {
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      $current.withValue(TaskOrigin(AppTasks())) { _ = Task {} }
+      $current.withValue(TaskOrigin(TaskOwner(app: AppTasks(), after: 0))) { _ = Task {} }
       isDone.signal()
     }
     isDone.wait()
@@ -39,12 +39,12 @@ final class TaskOrigin: @unchecked Sendable {
   /// Finds where this runtime keeps task-local values, which is no part of its binary interface, in a job of such a task.
   static func findPlace(in job: UnownedJob) {
     place = TaskMemory.words(40, at: unsafeBitCast(job, to: UInt.self)).firstIndex {
-      app(inValue: $0) != nil
+      owner(inValue: $0) != nil
     }
   }
 
   /// The task that goes on with a job, or for which an actor is about to run, with whose it is, if something tells.
-  static func task(behind job: UnownedJob) -> (job: UnownedJob, app: AppTasks)? {
+  static func task(behind job: UnownedJob) -> (job: UnownedJob, owner: TaskOwner)? {
     let address = unsafeBitCast(job, to: UInt.self)
     let task =
       switch kind(of: address) {
@@ -54,8 +54,8 @@ final class TaskOrigin: @unchecked Sendable {
       case .actor: TaskMemory.word(5, of: TaskMemory.word(8, of: address)) & ~7
       case nil: 0 as UInt
       }
-    guard kind(of: task) == .task, let app = app(ofTask: task) else { return nil }
-    return (unsafeBitCast(task, to: UnownedJob.self), app)
+    guard kind(of: task) == .task, let owner = owner(ofTask: task) else { return nil }
+    return (unsafeBitCast(task, to: UnownedJob.self), owner)
   }
 
   /// Whether an actor is about to run several tasks.
@@ -75,11 +75,11 @@ final class TaskOrigin: @unchecked Sendable {
   }
   nonisolated(unsafe) private static let get = dlsym(dlopen(nil, RTLD_NOW), "swift_task_getCurrent")
 
-  private static func app(ofTask address: UInt) -> AppTasks? {
+  private static func owner(ofTask address: UInt) -> TaskOwner? {
     guard let place else { return nil }
     var next = TaskMemory.word(place, of: address)
     for _ in 0..<64 where next != 0 {
-      if let app = app(inValue: next) { return app }
+      if let owner = owner(inValue: next) { return owner }
       next = TaskMemory.word(0, of: next & ~7)
     }
     return nil
@@ -95,9 +95,9 @@ final class TaskOrigin: @unchecked Sendable {
   }
 
   /// Whose origin a task-local value is: a link to the next one, a key and a type come before it.
-  private static func app(inValue item: UInt) -> AppTasks? {
+  private static func owner(inValue item: UInt) -> TaskOwner? {
     let words = TaskMemory.words(4, at: item & ~7)
     guard words.count == 4, words[1] == address(of: $current) else { return nil }
-    return lock.withLock { apps[words[3]] }
+    return lock.withLock { owners[words[3]] }
   }
 }

@@ -2,6 +2,8 @@
 package struct TaskStep: Sendable {
   /// What tells tasks apart, a number that grows as they begin; nil for a step of no task.
   package let task: UInt64?
+  /// The last task that had begun before the turn in which this one began, or the first of those that led to it.
+  package let after: UInt64
   /// How long the task sleeps, in tenths of a second; nil where it does not sleep.
   package let sleep: Int?
   /// Whether a queue, a thread or a network request woke the task.
@@ -11,16 +13,18 @@ package struct TaskStep: Sendable {
   private let frames: [TaskFrames]
 
   /// A step of a job; where that is an actor's, `own` is the task behind it.
-  init(task: UInt64?, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil) {
-    (self.task, self.isFromOutside, self.job) = (task, isFromOutside, job)
+  init(
+    task: UInt64?, of owner: TaskOwner, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil
+  ) {
+    (self.task, after, self.isFromOutside, self.job) = (task, owner.after, isFromOutside, job)
     (sleep, frames) = (nil, [TaskFrames(own ?? job)])
   }
 
   /// What yields or sleeps: a job of its own, which has no functions or those of Swift.
-  init(after step: TaskStep?, sleep: Int?, _ job: UnownedJob) {
+  init(after step: TaskStep?, of owner: TaskOwner, sleep: Int?, _ job: UnownedJob) {
     // An actor's step may be of several tasks.
     task = TaskOrigin.currentTask.flatMap(Self.number) ?? step?.task
-    (self.sleep, isFromOutside, self.job) = (sleep, false, job)
+    (self.sleep, after, isFromOutside, self.job) = (sleep, owner.after, false, job)
     frames = [TaskFrames(job)] + (step?.frames.suffix(1) ?? [])
   }
 

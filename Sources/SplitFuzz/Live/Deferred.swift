@@ -123,9 +123,9 @@ extension DeferredWork {
       let task = step.task.map { number in
         tasks.firstIndex { $0.number == number }
           ?? {
-            // One that is met late began when the user was elsewhere.
-            let moment = moments.first { $0.lastTask >= number }
-            tasks.append((number, moment?.view, 0, moment?.began ?? startCount))
+            // One that is met late may have begun when the user was elsewhere.
+            let began = moments.first { $0.lastTask >= number }?.began ?? startCount
+            tasks.append((number, step.after, view(of: number, step.after), 0, began))
             return tasks.count - 1
           }()
       }
@@ -172,7 +172,7 @@ package final class DeferredWork: @unchecked Sendable {
   private var startCount = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
-  fileprivate var tasks: [(number: UInt64, view: ShownView?, steps: Int, began: Int)] = []
+  fileprivate var tasks: [(number: UInt64, after: UInt64, view: ShownView?, steps: Int, began: Int)] = []
   /// The turns so far, each with the last task that had begun, the view in front then, and how much was started before.
   fileprivate var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
   fileprivate var lastTask: UInt64 = 0
@@ -220,7 +220,16 @@ package final class DeferredWork: @unchecked Sendable {
   func remember(_ front: ShownView) {
     // Without tasks, moments are for nobody.
     if lastTask > 0 { moments.append((lastTask, front, startCount)) }
-    for index in tasks.indices where tasks[index].view == nil { tasks[index].view = front }
+    for index in tasks.indices where tasks[index].view == nil {
+      tasks[index].view = view(of: tasks[index].number, tasks[index].after) ?? front
+    }
+  }
+
+  /// The view in front as a task began; none where another was in front as those began that led to it.
+  fileprivate func view(of task: UInt64, _ after: UInt64) -> ShownView? {
+    guard let own = moments.first(where: { $0.lastTask >= task })?.view else { return nil }
+    let first = moments.first { $0.lastTask > after }?.view
+    return first.map { $0 == own } ?? true ? own : .blank
   }
 
   /// For which view work is done that names none: that in front as it starts, or as its task began.
