@@ -8,6 +8,8 @@ internal import SplitFuzz
 final class SurveyTurns: @unchecked Sendable {
   /// How many steps of all tasks are done in one turn.
   private static let mostInTurn = 64
+  /// How many steps of one task are done in all.
+  private static let mostOfTask = 12
 
   private let control: (any TaskControl)?
   /// What was handed to the `Deferred`, and is completed at once.
@@ -76,7 +78,7 @@ final class SurveyTurns: @unchecked Sendable {
     for step in control.end().steps {
       let count = counts[step.task, default: 0] + 1
       counts[step.task] = count
-      if count <= DeferredWork.mostSteps { waiting.append((step, elapsed + (step.sleep ?? 0))) }
+      if count <= Self.mostOfTask { waiting.append((step, elapsed + (step.sleep ?? 0))) }
     }
   }
 

@@ -111,8 +111,10 @@ public enum Asynchrony: Hashable, Sendable {
 }
 
 extension DeferredWork {
-  /// How many steps of one task are done after each event: one that waits in a loop would never come to an end.
-  package static var mostSteps: Int { 32 }
+  /// How often one task may wait after each event: one that waits in a loop would never come to an end.
+  static var mostWaits: Int { 192 }
+  /// For how many waits a sleep counts: it is mostly those loops that sleep.
+  static var sleepCost: Int { 16 }
 
   /// Makes each step of a task a piece of late work, named by the order in which the tasks were met.
   func keep(_ turn: TaskTurn, _ control: any TaskControl) {
@@ -130,9 +132,9 @@ extension DeferredWork {
           }()
       }
       if let task {
-        tasks[task].steps += 1
-        if tasks[task].steps > Self.mostSteps {
-          held.append((step, "task \(task + 1), after \(Self.mostSteps) waits"))
+        tasks[task].waits += step.sleep == nil ? 1 : Self.sleepCost
+        if tasks[task].waits > Self.mostWaits {
+          held.append((step, "task \(task + 1), which waits again and again"))
           continue
         }
       }
@@ -172,7 +174,7 @@ package final class DeferredWork: @unchecked Sendable {
   private var startCount = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
-  fileprivate var tasks: [(number: UInt64, after: UInt64, view: ShownView?, steps: Int, began: Int)] = []
+  fileprivate var tasks: [(number: UInt64, after: UInt64, view: ShownView?, waits: Int, began: Int)] = []
   /// The turns so far, each with the last task that had begun, the view in front then, and how much was started before.
   fileprivate var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
   fileprivate var lastTask: UInt64 = 0
@@ -210,7 +212,7 @@ package final class DeferredWork: @unchecked Sendable {
   /// Lets tasks go on that wait for what the user does, however often they have waited before.
   func goOn() {
     isGoingOn = true
-    for index in tasks.indices { tasks[index].steps = 0 }
+    for index in tasks.indices { tasks[index].waits = 0 }
   }
 
   /// When pending work was begun, or its task: what was begun later has a higher number.
