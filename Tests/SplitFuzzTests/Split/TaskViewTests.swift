@@ -90,7 +90,8 @@ private actor Wire {
     ).system(summary: "")
   }
 
-  @Test("the one in front as it began, however late it is met", arguments: LoadingRouter.Way.allCases.dropLast())
+  @Test(
+    "the one in front as it began, however late it is met", arguments: LoadingRouter.Way.allCases.dropLast())
   fileprivate func began(_ way: LoadingRouter.Way) async throws {
     try await system(way).test(way.trace, at: ["device": "iphone-15 portrait"])
   }
