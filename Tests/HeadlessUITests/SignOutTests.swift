@@ -99,7 +99,7 @@ import Testing
     } _: {
       Replaced(session: $0)
     }
-    // Nobody is signed in yet, and a page of help stays.
+    // No user is signed in yet, and a page of help stays.
     try await test {
       let session = Session()
       session.isSignedIn = false

@@ -220,7 +220,7 @@ package final class DeferredWork: @unchecked Sendable {
 
   /// Remembers the view in front for the tasks that have just begun.
   func remember(_ front: ShownView) {
-    // Without tasks, moments are for nobody.
+    // Needed for tasks only.
     if lastTask > 0 { moments.append((lastTask, front, startCount)) }
     for index in tasks.indices where tasks[index].view == nil {
       tasks[index].view = view(of: tasks[index].number, tasks[index].after) ?? front

@@ -132,7 +132,9 @@ extension LiveDesign {
       }
       let router = router(of: entry.window, first)
       if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
-      if case .completion = event {} else { router.work.goOn() }
+      if control != nil {
+        if case .completion = event {} else { router.work.goOn() }
+      }
       let hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
       if let second = first.second { shareChanges(first, second) }
