@@ -33,7 +33,7 @@ private actor Wire {
       case .twice: "link 2"
       case .phases: #"~link 2; ~deliver 1 "task 1"; ~deliver 1 "task 2"; ~link 1; swipe-back"#
       case .shared: "~link 2; ~link 1; back"
-      case .sleeps: "link 1; ~link 1; ~back; ~link 2; ~deliver 2; ~deliver 1"
+      case .sleeps: "link 1; ~link 1; ~deliver 1; ~back; ~deliver 2; ~link 2; ~deliver 2; ~deliver 1"
       case .often: "link 2; rotate"
       }
     }
@@ -91,7 +91,8 @@ private actor Wire {
   }
 
   @Test(
-    "the one in front as it began, however late it is met", arguments: [LoadingRouter.Way.twice, .phases, .shared, .sleeps])
+    "the one in front as it began, however late it is met",
+    arguments: [LoadingRouter.Way.twice, .phases, .shared, .sleeps])
   fileprivate func began(_ way: LoadingRouter.Way) async throws {
     try await system(way).test(way.trace, at: ["device": "iphone-15 portrait"])
   }
