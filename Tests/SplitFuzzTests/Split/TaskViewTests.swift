@@ -102,9 +102,9 @@ private actor Wire {
     try await system(.twice).test(#"~back; call "push""#, at: ["device": "iphone-15 portrait"])
   }
 
-  @Test("a trace that calls one actor twice gives the same each time")
-  func repeats() async throws {
-    for _ in 0..<8 {
+  @Test("two calls of one actor in a row are both done")
+  func twice() async throws {
+    for _ in 0..<4 {
       try await system(.twice).test(
         "link 2", at: ["device": "iphone-15 portrait"], showing: "detail: x <back")
     }
