@@ -11,6 +11,7 @@ extension SplitRules {
     var view = ShownView.blank
     var isExact = false  // Whether the view itself has to appear, and not just its section
     var isEnd = false  // Whether late work has to show it
+    var isAlone = false  // Whether no other work was in flight
     /// Which of two named columns a push is for; anything else is for none.
     var column = LinkPromise.Target.nowhere
     var other = ShownView.blank  // What was requested for the other column just before
@@ -31,8 +32,9 @@ extension SplitRules {
         return (
           isAction: isAction, isDelivery: isDelivery, request: made,
           isRefused: effects.hasRefused || effects.hasTrapped,
-          // Finished work may remove the requested view again.
-          mayBeGone: effects.hasCompletedWork, isAtRest: step.isAtRest,
+          // Finished work of a view, or for another request, may remove the requested view again.
+          hasCompletedWork: effects.hasCompletedWork, isOfView: effects.completedFor != nil,
+          isAtRest: step.isAtRest,
           seen: isJudged ? SeenViews(step.new) : SeenViews()
         )
       }
@@ -47,7 +49,8 @@ extension SplitRules {
           }
         }
       }
-      if step.isRefused || step.mayBeGone && !memory.isEnd { memory = Request() }
+      let mayBeGone = step.isOfView || step.hasCompletedWork && !memory.isAlone
+      if step.isRefused || mayBeGone && !memory.isEnd { memory = Request() }
       guard memory.isPending, step.isAtRest else { return .vacuous }
       let (request, seen) = (memory, step.seen)
       memory = Request()
@@ -72,7 +75,7 @@ extension SplitRules {
       isPending: true, wasUnresolved: step.old.shows(.unresolved), view: called.view,
       isExact: called.kind == .popTo || called.kind == .endAt
         || called.target == .detail && !called.kind.goesHome,
-      isEnd: called.kind == .endAt, column: isNamed ? called.target : .nowhere)
+      isEnd: called.kind == .endAt, isAlone: step.beganAtRest, column: isNamed ? called.target : .nowhere)
   }
 
   /// The views on screen, and the sections to which they belong.

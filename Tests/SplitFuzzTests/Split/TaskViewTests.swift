@@ -26,7 +26,7 @@ private actor Wire {
 /// A router that is right: it opens what it has loaded where the user wanted it, and only there.
 @MainActor private final class LoadingRouter {
   enum Way: String, Sendable {
-    case twice, phases, shared, sleeps, often
+    case twice, phases, shared, sleeps, often, deaf
     /// Buttons at the root are 'link 2', and 'link 1' pushes.
     var trace: String {
       switch self {
@@ -35,6 +35,7 @@ private actor Wire {
       case .shared: "~link 2; ~link 1; back"
       case .sleeps: "link 1; ~link 1; ~deliver 1; ~back; ~deliver 2; ~link 2; ~deliver 2; ~deliver 1"
       case .often: "link 2; rotate"
+      case .deaf: #"link 1; call "push""#
       }
     }
   }
@@ -64,6 +65,7 @@ private actor Wire {
       case .shared: value = await wire.shared(item)
       case .sleeps: try? await Task.sleep(for: .seconds(place.count))
       case .often: for _ in 0..<13 { try? await Task.sleep(for: .seconds(1)) }
+      case .deaf: break
       }
       if place == self.place { path.append(value) }
     }
@@ -71,8 +73,9 @@ private actor Wire {
 
   /// A request, which may come wherever the user is.
   func follow(_ item: String) {
-    Task { [wire] in
+    Task { [way, wire] in
       let value = await wire.get(item)
+      if way == .deaf, !path.isEmpty { return }
       (row, path) = ("sent", [value])
     }
   }
@@ -100,6 +103,13 @@ private actor Wire {
   @Test("none, where a deep link began it")
   func request() async throws {
     try await system(.twice).test(#"~back; call "push""#, at: ["device": "iphone-15 portrait"])
+  }
+
+  @Test("a deep link that is followed in a task and lost there is found")
+  func lostRequest() async throws {
+    let (device, trace) = (["device": "iphone-15 portrait"] as KeyValuePairs, LoadingRouter.Way.deaf.trace)
+    try await system(.deaf).test(trace, at: device, breaking: ["request.not-lost lost"])
+    try await system(.twice).test(trace, at: device)
   }
 
   @Test("two calls of one actor in a row are both done")
