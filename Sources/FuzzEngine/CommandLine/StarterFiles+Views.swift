@@ -48,7 +48,7 @@ extension StarterFiles {
 
       var body: some View {
         NavigationSplitView {
-          List(["Fruit", "Bread"], id: \\.self, selection: $section) { Text($0) }
+          List(["Fruit", "Bread"], id: \\.self, selection: Binding(get: { section }, set: choose)) { Text($0) }
         } detail: {
           NavigationStack(path: $path) {
             if let section {
@@ -60,11 +60,15 @@ extension StarterFiles {
             }
           }
         }
-        .onChange(of: section) { path = [] }
         .onOpenURL { _ in
           section = "Fruit"
           path = ["Apple"]
         }
+      }
+
+      private func choose(_ new: String?) {
+        section = new
+        path = []
       }
 
       private func items(in section: String) -> [String] {
@@ -78,7 +82,8 @@ extension StarterFiles {
   }
 
   var viewTest: String {
-    let app = "HeadlessApp(\"\(name)\", making: {}, events: [.url(\"\(name)://apple\")]) { RootView() }"
+    let event = ".url(\"\(name)://apple\", showing: \"Apple\")"
+    let app = "HeadlessApp(\"\(name)\", making: {}, events: [\(event)]) { RootView() }"
     let imports = "import SplitFuzz\nimport SwiftUI  // HeadlessUI, by the package's alias\n"
     return isXCTest
       ? """

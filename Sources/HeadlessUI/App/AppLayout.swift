@@ -159,6 +159,9 @@ extension Page {
     anyList != nil || controls.contains { if case .run = $0.effect { false } else { true } }
   }
 
+  /// Whether there is anything to tap on it, besides what stands in bars.
+  var hasTaps: Bool { anyList != nil || controls.count > barControls }
+
   /// What names this page.
   var name: String? { title ?? texts.first }
 

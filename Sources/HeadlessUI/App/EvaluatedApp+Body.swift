@@ -34,10 +34,10 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
-      // A root with links is one, also where nothing is chosen.
+      // A root with links or buttons is one, also where nothing is chosen.
       described.isRootEmpty =
         described.path.isEmpty
-        ? stack.root.isSearched : !stack.isFound && !described.root.isContent && !stack.root.leadsOn
+        ? stack.root.isSearched : !stack.isFound && !described.root.isContent && !stack.root.hasTaps
       if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
       }
@@ -104,7 +104,9 @@ extension EvaluatedApp {
     if let list = sidebar.anyList {
       for row in list.rows { if let tag = row.tag { _ = section(tag) } }
       body.rowCount = list.choosesByTap ? UInt8(min(48, list.rows.count)) : 0
-      body.selection = list.read().flatMap(section)
+      let chosen = list.read()
+      body.selection = chosen.flatMap(section)
+      body.isRowDeleted = chosen.map(deleted.values.contains) ?? false
       shown = body.selection.map { .section($0) }
     }
     if isOuter, let content = split.content.map(layout.face) {

@@ -122,18 +122,19 @@ internal import SplitModel
     presentedNames = [:]
     doubted = []
     launched = queue.does { Self.begin(begin, environment) }
-    graph.stored = stored
-    graph.writes = writeLog
+    (graph.stored, graph.writes) = (stored, writeLog)
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
     numberRows()
     described.pass = -1
   }
 
-  /// Evaluates what tasks of the views have changed.
-  func update() {
+  /// Evaluates what tasks of the views have changed; returns whether anything may have.
+  func update() -> Bool {
+    guard graph.mayHaveChanged else { return false }
     queue.does { graph.update() }
     log.take(graph)
+    return true
   }
 
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.

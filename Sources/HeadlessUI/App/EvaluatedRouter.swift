@@ -19,7 +19,7 @@ final class EvaluatedRouter: LiveApp {
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     MainActor.assumeIsolated { app.handle(event, environment, names) }
   }
-  func update() { MainActor.assumeIsolated { app.update() } }
+  func update() -> Bool { MainActor.assumeIsolated { app.update() } }
   func links(on view: ShownView, _ names: ValueNames) -> Range<Int> {
     MainActor.assumeIsolated {
       _ = app.body(names)

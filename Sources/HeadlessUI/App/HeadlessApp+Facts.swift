@@ -63,7 +63,7 @@ extension HeadlessApp {
     let rows = survey.rows
     var policies: Policies = [.presentsSheets, .presentsViews]
     if restoresPlace { policies.insert(.persists) }
-    // What a view waits for when it comes is not left waiting for ever.
+    // Nothing is left waiting for ever.
     let asynchrony = survey.startsWork || survey.waitsForContainer ? .controlled : asynchrony
     if asynchrony == .controlled { policies.insert(.startsWork) }
     if survey.deletes, names == nil { policies.insert(.deletesViews) }
@@ -76,7 +76,7 @@ extension HeadlessApp {
     var facts = LiveAppFacts(
       name: name, rows: names?.rows ?? rows.map { $0.label }, programs: events, tree: survey.tree,
       policies: policies,
-      asynchrony: asynchrony, resets: resets,
+      asynchrony: asynchrony, resets: resets || survey.reachesOtherLaunches,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])
         // Where nothing leads on, buttons do what is not on screen.
         + (survey.leadsOn ? [] : ["no-dead-end"])

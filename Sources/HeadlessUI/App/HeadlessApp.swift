@@ -103,8 +103,8 @@ public struct HeadlessApp: TestableSystem {
 
   /// The same app, whose tasks go on when the trace says so: each wait off the main actor becomes an action.
   ///
-  /// An app of which a view waits for something when it comes is tested so in any case; others are where only a button
-  /// starts tasks. See ``Asynchrony/controlled``. It is slower, since the thread that plays is not the main one.
+  /// An app is tested so in any case if a task waits for something while everything is tapped once before the runs.
+  /// See ``Asynchrony/controlled``. It is slower, since the thread that plays is not the main one.
   public func controllingTasks() -> HeadlessApp {
     var app = self
     app.asynchrony = .controlled

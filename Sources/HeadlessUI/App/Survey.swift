@@ -31,8 +31,12 @@ internal import SplitModel
   private(set) var deletes = false
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
   private(set) var hidesBack = false
-  /// Whether a view has started a task that waits for something.
+  /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
+  /// An app that was launched first, to which nothing is done any more.
+  private var bystander: EvaluatedApp?
+  /// Whether something that was done to another launch has reached it, such as a notification.
+  private(set) var reachesOtherLaunches = false
   /// Whether the app has a split where there is room, and other containers where the width is compact.
   private(set) var choosesContainers = false
   /// The views that external events say they show, by the events' numbers.
@@ -101,6 +105,7 @@ internal import SplitModel
       }
     }
     for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
+    MainThread.does { self.reachesOtherLaunches = self.bystander?.graph.changes.hasAny == true }
     // A large phone, which has a regular width when it is turned.
     let large = launch(on: "iphone-15-pro-max", true, plan)
     guard isSound(large, plan) else { return }
@@ -119,6 +124,7 @@ internal import SplitModel
       self.startsWorkAtLaunch = app.graph.startsWork
       self.usesQueueAtLaunch = app.queue.isUsed
       self.rows = app.layout.knownRows
+      self.bystander = app
       return self.problems.isEmpty
     }
   }
@@ -236,7 +242,7 @@ internal import SplitModel
       leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
       || layout.first?.top !== layout.first?.root
     hasContainer = hasContainer || !layout.isPlain
-    startsWork = startsWork || app.graph.startsWork
+    startsWork = startsWork || app.graph.startsWork || hasGoneOn
     if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil

@@ -85,9 +85,7 @@ final class SurveyTurns: @unchecked Sendable {
   /// Completes what the app has begun, and evaluates what that and its tasks have changed; whether anything has.
   @MainActor private func goOn(_ app: EvaluatedApp) -> Bool {
     work.completeAll()
-    guard app.graph.changes.hasAny || app.graph.changes.mayBeMissed else { return false }
-    app.update()
-    return true
+    return app.update()
   }
 
   private func onMain<Result>(_ work: @MainActor () -> Result) -> Result {

@@ -88,9 +88,13 @@ internal import SplitFuzz
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    let isDue = !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater
     if hasRun || startsWork || isDue || readsSurroundings && hasChanged { update() }
   }
+
+  private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
+
+  /// Whether an evaluation may come to something else than the last.
+  var mayHaveChanged: Bool { changes.hasAny || changes.mayBeMissed || isDue }
 
   /// Evaluates the views in other surroundings; what is due waits for the update that follows.
   func surround(_ surroundings: Surroundings) {

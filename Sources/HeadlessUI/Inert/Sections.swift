@@ -175,4 +175,7 @@ extension ContentUnavailableView where Label == Text, Description == EmptyView, 
   nonisolated public static var search: ContentUnavailableView {
     ContentUnavailableView(label: { Text("No results") })
   }
+  nonisolated public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(label: { Text("No results for “\(text)”") })
+  }
 }

@@ -8,6 +8,8 @@
   @exclusivity(unchecked) var isBlank = true
   /// What can be tapped.
   @exclusivity(unchecked) var controls: [Control] = []
+  /// How many of them stand in bars.
+  var barControls = 0
   /// The list with a selection, if there is one.
   @exclusivity(unchecked) var list: SelectionList?
   /// The links whose views are shown while a flag is on: what each is known by, and what switches it on.

@@ -186,7 +186,7 @@ extension View {
   ) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope.inList(false)) }
+      scope.inBars { Content._evaluate(content(), in: $0) }
     }
   }
   /// Puts views into the bars.
@@ -194,7 +194,7 @@ extension View {
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
     Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      if let scope = scope.entering(.extra) { Content._evaluate(content(), in: scope.inList(false)) }
+      scope.inBars { Content._evaluate(content(), in: $0) }
     }
   }
   /// Puts something into the bars that a person can arrange.
@@ -219,5 +219,15 @@ extension View {
       if kind == .sidebarToggle { scope.page.removesSidebarToggle = true }
       Self._evaluate(view, in: scope)
     }
+  }
+}
+
+extension Scope {
+  /// Evaluates what stands in bars.
+  fileprivate func inBars(_ evaluate: (Scope) -> Void) {
+    guard let scope = entering(.extra) else { return }
+    let count = page.controls.count
+    evaluate(scope.inList(false))
+    page.barControls += page.controls.count - count
   }
 }

@@ -10,8 +10,8 @@ package protocol LiveApp: AnyObject {
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription?
   /// Handles an event and all that it changes; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool
-  /// Evaluates what tasks of its own have changed.
-  func update()
+  /// Evaluates what tasks of its own have changed; returns whether anything may have.
+  func update() -> Bool
   /// The numbers of the links on a view, of 16 on a screen.
   func links(on view: ShownView, _ names: ValueNames) -> Range<Int>
   /// What a link on a view promises; nil where there is none.
@@ -131,10 +131,7 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
     }
     return app.handle(event, environment, names)
   }
-  override func runChanges() -> Bool {
-    app.update()
-    return true
-  }
+  override func runChanges() -> Bool { app.update() }
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value, !(value.base is Deferred.NoView) else { return .blank }
     return names.view(of: value)

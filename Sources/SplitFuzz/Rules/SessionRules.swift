@@ -77,10 +77,22 @@ extension SplitRules {
           isKept: isKept, chooses: chooses, isClean: (ends || chooses) && isClean(step.new),
           // What asks to sign in again may cover everything, and is still there where the session ends once more.
           stays: ends && step.new.isCovered && step.old.isCovered && step.new.last.view == step.old.last.view,
-          ended: ends ? ended(step, effects.called?.view.section) : Verdict.vacuous
+          ended: ends ? ended(step, effects.called?.view.section) : Verdict.vacuous,
+          wasPushed: step.old.place.entries, isPushed: step.new.place.entries,
+          // What signs in does not say what it opens, and neither does it open it on the root that is there.
+          opens: step.action == .relaunch || isCall(step)
+            || effects.opened.map { $0.view != .blank } ?? false,
+          isElsewhere: step.old.place.roots != step.new.place.roots
         )
       }
     ) { memory, step in
+      if step.isCalled { memory.wasPushed = step.wasPushed } else if step.opens { memory.wasPushed = nothing }
+      defer { if step.isPushed != nothing, !step.isCalled { memory.wasPushed = nothing } }
+      if step.isKept, !step.isCalled, step.isElsewhere, step.isPushed != nothing,
+        step.isPushed == memory.wasPushed
+      {
+        return .violated("leftover")
+      }
       let hadEnded = memory.hasEnded
       memory.hasEnded = step.isCalled || step.goesOn && hadEnded
       guard case .vacuous = step.ended else {
@@ -97,6 +109,14 @@ extension SplitRules {
     var hasEnded = false
     /// Whether everything had settled then, and since then after each step.
     var isJudged = false
+    /// What the session had pushed, until anything else may open it.
+    var wasPushed = Slots(repeating: ViewPath())
+  }
+
+  private static let nothing = Slots(repeating: ViewPath())
+
+  private static func isCall(_ step: SplitStep) -> Bool {
+    if case .call = step.action { true } else { false }
   }
 
   /// Whether the session may have ended before: nothing is seen to change, where it is not known if somebody is signed in.

@@ -40,6 +40,8 @@
   public var rows = SidebarRows.list
   /// The section that is chosen, nil for none; the platform navigates by it only where rows are a list.
   public var selection: SidebarSection?
+  /// Whether its row was deleted.
+  public var isRowDeleted = false
   /// What the sidebar column shows.
   public var sidebarView = ShownView.menu
   /// What the detail column shows where no container of the tree stands in it.

@@ -58,7 +58,7 @@ extension Platform {
       return (.writeItem(split: 0, item), nil)
     }
     // The same in a list that chooses what the detail shows; where a neighbour is chosen, nothing stale is left either.
-    let isDeleted = now.presentation.contains(.showsDeleted) && !before.showsDeleted
+    let isDeleted = split.isRowDeleted && !before.isRowDeleted
     if assumptions.removedRow != .kept, isDeleted, !split.hasContent, split.selection != nil {
       if state.environment.isCompact, state.splits[0].topColumn == .detail {
         show(.sidebar, of: 0, &state, split)
@@ -80,7 +80,7 @@ struct ListFacts {
   let selection: SidebarSection?
   let item: ShownView
   let hasRow: Bool
-  let showsDeleted: Bool
+  let isRowDeleted: Bool
   /// The place of the item's row in its list, where that is needed.
   var row: Int?
 
@@ -88,7 +88,7 @@ struct ListFacts {
     levels = body.stacks[0].path.count + body.stacks[1].path.count
     selection = body.splits[0].selection
     item = body.splits[0].item
-    showsDeleted = body.presentation.contains(.showsDeleted)
+    isRowDeleted = body.splits[0].isRowDeleted
     hasRow = body.splits[0].itemSection != nil
   }
 }
