@@ -127,13 +127,13 @@ extension DeferredWork {
           ?? {
             // One that is met late may have begun when the user was elsewhere.
             let began = moments.first { $0.lastTask >= number }?.began ?? startCount
-            tasks.append((number, step.after, view(of: number, step.after), 0, began))
+            tasks.append((number, step.after, view(of: number, step.after), Self.mostWaits, began))
             return tasks.count - 1
           }()
       }
       if let task {
-        tasks[task].waits += step.sleep == nil ? 1 : Self.sleepCost
-        if tasks[task].waits > Self.mostWaits {
+        tasks[task].left -= step.sleep == nil ? 1 : Self.sleepCost
+        if tasks[task].left < 0 {
           held.append((step, "task \(task + 1), which waits again and again"))
           continue
         }
@@ -173,8 +173,8 @@ package final class DeferredWork: @unchecked Sendable {
   )
   private var startCount = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
-  /// The tasks that were met, where tasks are controlled, each with the view in front as it began.
-  fileprivate var tasks: [(number: UInt64, after: UInt64, view: ShownView?, waits: Int, began: Int)] = []
+  /// The tasks that were met, where they are controlled, each with the view in front as it began and the waits left to it.
+  fileprivate var tasks: [(number: UInt64, after: UInt64, view: ShownView?, left: Int, began: Int)] = []
   /// The turns so far, each with the last task that had begun, the view in front then, and how much was started before.
   fileprivate var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
   fileprivate var lastTask: UInt64 = 0
@@ -212,7 +212,8 @@ package final class DeferredWork: @unchecked Sendable {
   /// Lets tasks go on that wait for what the user does, however often they have waited before.
   func goOn() {
     isGoingOn = true
-    for index in tasks.indices { tasks[index].waits = 0 }
+    let inLoop = 3 * Self.sleepCost  // One that has come to its limit is a loop.
+    for index in tasks.indices { tasks[index].left = tasks[index].left < 0 ? inLoop : Self.mostWaits }
   }
 
   /// When pending work was begun, or its task: what was begun later has a higher number.
