@@ -60,6 +60,28 @@ extension Notification.Name {
     }
   }
 
+  /// Listens in one place only.
+  struct ListeningInside: View {
+    @State private var box: String?
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationSplitView {
+        List(["In", "Out"], id: \.self, selection: $box) { Text($0) }
+      } detail: {
+        NavigationStack(path: $path) {
+          if let box {
+            List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: $0) }.navigationTitle(box)
+              .navigationDestination(for: Int.self) { Text("Dear \($0)").navigationTitle("Letter \($0)") }
+              .onReceive(NotificationCenter.default.publisher(for: .opensLetter)) { _ in path = [2] }
+          } else {
+            Text("Choose")
+          }
+        }
+      }
+      .onChange(of: box) { path = [] }
+    }
+  }
+
   private var posted: HeadlessEvent<Void> {
     .event("post", showing: "Letter 2") { _ in
       NotificationCenter.default.post(name: .opensLetter, object: nil)
@@ -69,6 +91,8 @@ extension Notification.Name {
   @Test func aNotificationIsOfOneLaunch() async throws {
     try await passes(HeadlessApp("listening", making: {}, events: [posted]) { Listening() })
     try await passes(HeadlessApp("heard", making: {}, events: [posted]) { Heard() })
+    try await fails(
+      HeadlessApp("inside", making: {}, events: [posted]) { ListeningInside() }, "request.not-lost")
   }
 
   // MARK: A view to begin with is a root.

@@ -171,6 +171,8 @@ extension View {
           nonisolated(unsafe) let value = value
           MainActor.assumeIsolated {
             guard let graph, let subscription else { return }
+            // What one launch sends, such as a notification, is not for another.
+            if let other = ViewGraph.running ?? ViewGraph.evaluating, other !== graph { return }
             // What is sent while views are evaluated, such as a first value, waits until they are.
             if ViewGraph.evaluating == nil {
               graph.run(writer) { subscription.action(value) }

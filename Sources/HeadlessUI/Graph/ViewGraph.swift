@@ -30,6 +30,8 @@ internal import SplitFuzz
   let born = evaluations
   /// The view whose body was evaluated last.
   static var latest: Any.Type?
+  /// The graph of which a handler or an action runs.
+  private(set) static var running: ViewGraph?
 
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?
@@ -169,6 +171,9 @@ internal import SplitFuzz
 
   /// Runs something that may write state.
   func run(_ writer: @autoclosure () -> Writer, _ work: () -> Void) {
+    let outer = Self.running
+    Self.running = self
+    defer { Self.running = outer }
     guard let writes else { return work() }
     writes.follow(writer(), work)
   }
