@@ -26,7 +26,7 @@ private actor Wire {
 /// A router that is right: it opens what it has loaded where the user wanted it, and only there.
 @MainActor private final class LoadingRouter {
   enum Way: String, Sendable {
-    case twice, phases, shared, sleeps, often, deaf
+    case twice, phases, shared, sleeps, often, dozing, deaf
     /// Buttons at the root are 'link 2', and 'link 1' pushes.
     var trace: String {
       switch self {
@@ -35,6 +35,7 @@ private actor Wire {
       case .shared: "~link 2; ~link 1; back"
       case .sleeps: "link 1; ~link 1; ~deliver 1; ~back; ~deliver 2; ~link 2; ~deliver 2; ~deliver 1"
       case .often: "link 2; rotate"
+      case .dozing: String(repeating: "~link 2; ", count: 9) + "link 2"
       case .deaf: #"link 1; call "push""#
       }
     }
@@ -65,6 +66,7 @@ private actor Wire {
       case .shared: value = await wire.shared(item)
       case .sleeps: try? await Task.sleep(for: .seconds(place.count))
       case .often: for _ in 0..<13 { try? await Task.sleep(for: .seconds(1)) }
+      case .dozing: for _ in 0..<6 { try? await Task.sleep(for: .seconds(1)) }
       case .deaf: break
       }
       if place == self.place { path.append(value) }
@@ -118,6 +120,11 @@ private actor Wire {
       try await system(.twice).test(
         "link 2", at: ["device": "iphone-15 portrait"], showing: "detail: x <back")
     }
+  }
+
+  @Test("many tasks that sleep do not keep the app from settling")
+  func manySleep() async throws {
+    try await system(.dozing).test(LoadingRouter.Way.dozing.trace, at: ["device": "iphone-15 portrait"])
   }
 
   @Test("a task that has waited too often goes on after the next event")
