@@ -38,7 +38,7 @@ extension Notification.Name {
   }
 
   /// Listens by itself, as objects do.
-  @Observable final class Ear {
+  @Observable final class Observer {
     var path: [Int] = []
     @ObservationIgnored nonisolated(unsafe) private var token: (any NSObjectProtocol)?
     init() {
@@ -50,10 +50,10 @@ extension Notification.Name {
     deinit { token.map(NotificationCenter.default.removeObserver) }
   }
 
-  struct Heard: View {
-    @State private var ear = Ear()
+  struct Observing: View {
+    @State private var observer = Observer()
     var body: some View {
-      NavigationStack(path: $ear.path) {
+      NavigationStack(path: $observer.path) {
         List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: $0) }.navigationTitle("Letters")
           .navigationDestination(for: Int.self) { Text("Dear \($0)").navigationTitle("Letter \($0)") }
       }
@@ -90,7 +90,7 @@ extension Notification.Name {
 
   @Test func aNotificationIsOfOneLaunch() async throws {
     try await passes(HeadlessApp("listening", making: {}, events: [posted]) { Listening() })
-    try await passes(HeadlessApp("heard", making: {}, events: [posted]) { Heard() })
+    try await passes(HeadlessApp("observing", making: {}, events: [posted]) { Observing() })
     try await fails(
       HeadlessApp("inside", making: {}, events: [posted]) { ListeningInside() }, "request.not-lost")
   }

@@ -105,7 +105,10 @@ internal import SplitModel
       }
     }
     for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
-    MainThread.does { self.reachesOtherLaunches = self.bystander?.graph.changes.hasAny == true }
+    MainThread.does {
+      self.reachesOtherLaunches = self.bystander?.graph.changes.hasAny == true
+      self.bystander = nil
+    }
     // A large phone, which has a regular width when it is turned.
     let large = launch(on: "iphone-15-pro-max", true, plan)
     guard isSound(large, plan) else { return }

@@ -72,27 +72,24 @@ extension SplitRules {
         let isCalled = step.isApplied && effects.called?.kind == .signOut
         let ends = isKept && isCalled && !mayHaveEnded(step)
         let chooses = isKept && effects.chosen != nil
+        let opens =
+          step.action == .relaunch || isCall(step) || effects.opened.map { $0.view != .blank } ?? false
         return (
           isCalled: isCalled, goesOn: effects.called == nil && effects.opened == nil && !effects.hasTrapped,
           isKept: isKept, chooses: chooses, isClean: (ends || chooses) && isClean(step.new),
           // What asks to sign in again may cover everything, and is still there where the session ends once more.
           stays: ends && step.new.isCovered && step.old.isCovered && step.new.last.view == step.old.last.view,
           ended: ends ? ended(step, effects.called?.view.section) : Verdict.vacuous,
-          wasPushed: step.old.place.entries, isPushed: step.new.place.entries,
-          // What signs in does not say what it opens, and neither does it open it on the root that is there.
-          opens: step.action == .relaunch || isCall(step)
-            || effects.opened.map { $0.view != .blank } ?? false,
-          isElsewhere: step.old.place.roots != step.new.place.roots
+          wasPushed: isCalled ? step.old.place.entries : nothing,
+          // What signs in does not say what it opens, and opens it on another root.
+          isBack: isKept && !opens && step.old.place.roots != step.new.place.roots
+            ? step.new.place.entries : nothing,
+          opens: opens || !isCalled && step.new.place.entries != nothing
         )
       }
     ) { memory, step in
-      if step.isCalled { memory.wasPushed = step.wasPushed } else if step.opens { memory.wasPushed = nothing }
-      defer { if step.isPushed != nothing, !step.isCalled { memory.wasPushed = nothing } }
-      if step.isKept, !step.isCalled, step.isElsewhere, step.isPushed != nothing,
-        step.isPushed == memory.wasPushed
-      {
-        return .violated("leftover")
-      }
+      let isLeft = step.isBack != nothing && step.isBack == memory.wasPushed
+      if step.isCalled || step.opens { memory.wasPushed = step.wasPushed }
       let hadEnded = memory.hasEnded
       memory.hasEnded = step.isCalled || step.goesOn && hadEnded
       guard case .vacuous = step.ended else {
@@ -100,6 +97,7 @@ extension SplitRules {
         return step.stays && !hadEnded ? .violated("not-cleared") : step.ended
       }
       memory.isJudged = step.isKept && step.goesOn && memory.isJudged
+      if isLeft { return .violated("leftover") }
       guard memory.isJudged, step.chooses else { return .vacuous }
       return step.isClean ? .holds : .violated("leftover")
     })
