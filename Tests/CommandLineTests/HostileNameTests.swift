@@ -35,7 +35,7 @@ struct HostileNameTests {
           } : []
       },
       onChange: [.onChange(of: \.row) { router, _, _ in router.path = [] }],
-      programs: [.call(hostileNames[1]) { $0.row = hostileNames[7] }], make: { _ in NamedRouter() }
+      events: [.call(hostileNames[1]) { $0.row = hostileNames[7] }], make: { _ in NamedRouter() }
     ).system(summary: "a router with names that somebody chose badly")
   }
 

@@ -100,7 +100,7 @@ struct AssumedStepTests {
     for (value, depth) in [("never", 1), ("always", 0)] {
       let launch = DeskMemory(visibility: .all, selection: SidebarSection(1))
       var pad = Driver(
-        Desk(launch: launch, programs: Self.moveAndPush), on: "ipad-11", landscape: true,
+        Desk(launch: launch, calls: Self.moveAndPush), on: "ipad-11", landscape: true,
         Self.assuming("root-change-drops-path", value))
       pad.take(.call(0))
       #expect(pad.memory.path.count == depth && pad.screen.stacks[0].agreesWithPath, "\(value)")
@@ -116,7 +116,7 @@ struct AssumedStepTests {
       let launch = DeskMemory(
         compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter]))
       var phone = Driver(
-        Desk(launch: launch, programs: Self.moveAndPush), on: "iphone-15",
+        Desk(launch: launch, calls: Self.moveAndPush), on: "iphone-15",
         Self.assuming("column-write-over-path", value))
       phone.take(.call(2))
       #expect(phone.panes == [pane] && phone.memory.compactColumn == .sidebar, "\(value)")
@@ -170,7 +170,7 @@ struct AssumedStepTests {
   func hiddenColumn() {
     for (value, isShown) in [("answers", true), ("sticky", false)] {
       var pad = Driver(
-        Desk(launch: DeskMemory(visibility: .all), programs: Self.showAndHide), on: "ipad-11",
+        Desk(launch: DeskMemory(visibility: .all), calls: Self.showAndHide), on: "ipad-11",
         landscape: true, Self.assuming("hidden-column", value))
       pad.take([.drag, .call(0)])
       #expect((pad.screen.sidebar != nil) == isShown, "\(value)")
@@ -183,7 +183,7 @@ struct AssumedStepTests {
   func writeInTransition() {
     for (value, isShown) in [("waits", true), ("interrupts", false)] {
       var pad = Driver(
-        Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true,
+        Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true,
         Self.assuming("write-in-transition", value))
       pad.begin(.call(0))
       pad.begin(.call(1))

@@ -46,7 +46,7 @@ struct AssumedWriteTests {
   @Test("a hand that writes nothing has chosen all the same, until the app writes another visibility")
   func handThatWritesNothing() {
     var pad = Driver(
-      Desk(launch: DeskMemory(visibility: .detailOnly), programs: Self.showAndHide), on: "ipad-11",
+      Desk(launch: DeskMemory(visibility: .detailOnly), calls: Self.showAndHide), on: "ipad-11",
       landscape: true, Self.assuming("hand-writes", "nothing"))
     pad.take(.toggle)
     let panes = pad.panes

@@ -89,7 +89,7 @@ struct AssumptionTests {
   func appsPathIsKept() throws {
     let desk = Desk(
       launch: DeskMemory(visibility: .all, selection: SidebarSection(0), path: ViewPath([Desk.photo])),
-      programs: [
+      calls: [
         { memory, _ in
           memory.selection = SidebarSection(1)
           memory.path = ViewPath([Desk.letter])

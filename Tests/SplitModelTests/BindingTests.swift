@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bindings")
 struct BindingTests {
-  /// Programs that show and hide the sidebar, by number.
+  /// Calls that show and hide the sidebar, by number.
   private static let showAndHide: [Desk.Code] = [
     { memory, _ in memory.visibility = .all }, { memory, _ in memory.visibility = .detailOnly },
     { memory, _ in memory.visibility = .doubleColumn },
@@ -12,7 +12,7 @@ struct BindingTests {
 
   @Test("a visibility that the app writes moves the sidebar, which takes time")
   func writeMovesTheSidebar() {
-    var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true)
+    var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true)
     pad.begin(.call(0))
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
     #expect(pad.pendingEvents == [Delivery(.transition)])
@@ -22,7 +22,7 @@ struct BindingTests {
 
   @Test("writing the value that is already there is no event, even where the screen disagrees")
   func equalWriteIsNoEvent() {
-    let desk = Desk(launch: DeskMemory(visibility: .all), programs: Self.showAndHide)
+    let desk = Desk(launch: DeskMemory(visibility: .all), calls: Self.showAndHide)
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     pad.begin(.toggle)
     let landed = pad.begin(.deliver(2))
@@ -39,7 +39,7 @@ struct BindingTests {
 
   @Test("what is written and overwritten within one turn never existed")
   func overwrittenWithinATurn() {
-    let desk = Desk(programs: [
+    let desk = Desk(calls: [
       { memory, _ in
         memory.visibility = .all
         memory.visibility = .detailOnly
@@ -55,7 +55,7 @@ struct BindingTests {
 
   @Test("a write that says the same in another word moves nothing")
   func sameInAnotherWord() {
-    let desk = Desk(launch: DeskMemory(visibility: .all), programs: Self.showAndHide)
+    let desk = Desk(launch: DeskMemory(visibility: .all), calls: Self.showAndHide)
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     pad.begin(.call(2))
     #expect(pad.pendingEvents == [])
@@ -64,7 +64,7 @@ struct BindingTests {
 
   @Test("a visibility written while a column moves waits for its end")
   func writeDuringTransitionWaits() {
-    var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true)
+    var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true)
     pad.begin(.call(0))
     pad.begin(.call(1))
     #expect(pad.memory.visibility == .detailOnly)
@@ -79,8 +79,8 @@ struct BindingTests {
 
   @Test("the last of several visibilities written while a column moves is the one that counts")
   func lastWriteCounts() {
-    var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true)
-    for program: UInt8 in [0, 1, 0, 1, 2] { pad.begin(.call(program)) }
+    var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true)
+    for call: UInt8 in [0, 1, 0, 1, 2] { pad.begin(.call(call)) }
     pad.settle()
     #expect(pad.memory.visibility == .doubleColumn)
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
@@ -88,18 +88,18 @@ struct BindingTests {
 
   @Test("the app's write replaces the platform's that is still on its way")
   func appsWriteReplacesThePlatforms() {
-    var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true)
+    var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true)
     pad.begin(.toggle)
     pad.begin(.call(0))
     pad.settle()
     #expect(pad.memory.visibility == .all)
     #expect(pad.panes == ["sidebar menu", "detail placeholder"])
-    #expect(pad.told == [.program(0, argument: 0)])
+    #expect(pad.told == [.call(0, argument: 0)])
   }
 
   @Test("a visibility written while collapsed is remembered and honoured when the window expands")
   func writtenWhileCollapsed() {
-    var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true)
+    var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true)
     pad.take(.resize(.third))
     let panes = pad.panes
     pad.begin(.call(0))
@@ -125,7 +125,7 @@ struct BindingTests {
   func appReplacesThePath() {
     let desk = Desk(
       launch: DeskMemory(selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.letter])),
-      programs: [{ memory, _ in memory.path = ViewPath([Desk.photo, Desk.photo, Desk.photo]) }])
+      calls: [{ memory, _ in memory.path = ViewPath([Desk.photo, Desk.photo, Desk.photo]) }])
     var pad = Driver(desk, on: "ipad-11")
     pad.begin(.back)
     pad.begin(.call(0))
@@ -174,7 +174,7 @@ struct BindingTests {
 
   @Test("a selection that the app writes navigates a collapsed list, and clearing it goes back")
   func writtenSelection() {
-    let desk = Desk(programs: [
+    let desk = Desk(calls: [
       { memory, _ in memory.selection = SidebarSection(1) }, { memory, _ in memory.selection = nil },
     ])
     var phone = Driver(desk, on: "iphone-15")
@@ -188,7 +188,7 @@ struct BindingTests {
 
   @Test("a selection that the app writes moves nothing where rows are plain buttons")
   func writtenSelectionOfButtons() {
-    let desk = Desk(rows: .buttons, programs: [{ memory, _ in memory.selection = SidebarSection(1) }])
+    let desk = Desk(rows: .buttons, calls: [{ memory, _ in memory.selection = SidebarSection(1) }])
     var phone = Driver(desk, on: "iphone-15")
     phone.begin(.call(0))
     #expect(phone.panes == ["sidebar menu"])
@@ -197,7 +197,7 @@ struct BindingTests {
 
   @Test("a turn that crashes launches the app anew, and nothing on its way to it arrives")
   func crash() {
-    let desk = Desk(programs: [{ _, turn in turn.hasTrapped = true }])
+    let desk = Desk(calls: [{ _, turn in turn.hasTrapped = true }])
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     pad.take(.choose(0))
     pad.begin(.toggle)

@@ -41,7 +41,7 @@ struct BoundTests {
 
   @Test("an app that starts more work in one turn than there is room for reaches the bound")
   func tooMuchWork() {
-    let desk = Desk(programs: [
+    let desk = Desk(calls: [
       { _, turn in for number: UInt8 in 1...2 { turn.later(number, of: Desk.letter) } },
       { _, turn in for number: UInt8 in 1...3 { turn.later(number, of: Desk.letter) } },
     ])
@@ -55,7 +55,7 @@ struct BoundTests {
 
   @Test("without room for what an action may send it is ignored for the limit, unless it was not available")
   func fullQueue() {
-    let desk = Desk(programs: [{ _, turn in turn.later(1, of: .blank) }])
+    let desk = Desk(calls: [{ _, turn in turn.later(1, of: .blank) }])
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     for _ in 0..<7 { pad.begin(.call(0)) }
     #expect(pad.pendingEvents.count == 7)
@@ -73,16 +73,16 @@ struct BoundTests {
   @Test("an action that is not available is ignored for a reason, and changes nothing")
   func reasons() {
     let launch = DeskMemory(visibility: .all, path: ViewPath([Desk.letter]))
-    let desk = Desk(style: .prominentDetail, launch: launch, programs: [{ _, _ in }])
+    let desk = Desk(style: .prominentDetail, launch: launch, calls: [{ _, _ in }])
     var pad = Driver(desk, on: "ipad-11")
     let state = pad.state
     let answers: [(SplitAction, IgnoreReason)] = [
       (.choose(3), .notOnScreen), (.open(0), .covered), (.open(9), .notOnScreen), (.open(200), .notOnScreen),
       (.back, .covered), (.swipeBack, .covered), (.swipeBackCancel, .covered), (.longPressBack(2), .covered),
       (.edgeSwipe, .notOnScreen), (.toggle, .notOnScreen), (.resize(.full), .alreadySo),
-      (.resize(.half), .notOnThisDevice), (.call(1), .noSuchProgram), (.call(0, 1), .noSuchProgram),
+      (.resize(.half), .notOnThisDevice), (.call(1), .noSuchCall), (.call(0, 1), .noSuchCall),
       (.relaunch, .keepsNothing),
-      (.call(255, 255), .noSuchProgram), (.deliver(0), .nothingInFlight), (.deliver(1), .nothingInFlight),
+      (.call(255, 255), .noSuchCall), (.deliver(0), .nothingInFlight), (.deliver(1), .nothingInFlight),
     ]
     for (action, reason) in answers {
       #expect(pad.begin(action) == reason, "\(action)")
@@ -121,7 +121,7 @@ struct BoundTests {
   func completions() {
     let desk = Desk(
       launch: DeskMemory(selection: SidebarSection(0)),
-      programs: [
+      calls: [
         { memory, turn in
           memory.path.append(Desk.letter)
           turn.later(4, of: Desk.letter)

@@ -156,7 +156,7 @@ struct ControllerTests {
       .show(.sidebar), .hide(.sidebar), .show(.content), .hide(.content), .prefer(.oneOverSecondary),
       .show(.detail),
     ]
-    var pad = Driver(Desk(programs: requests.map(ask)), on: "ipad-11", landscape: true)
+    var pad = Driver(Desk(calls: requests.map(ask)), on: "ipad-11", landscape: true)
     pad.begin(.call(0))
     #expect(pad.screen.sidebar?.placement == .beside && pad.memory.visibility == .detailOnly)
     pad.settle()
@@ -165,7 +165,7 @@ struct ControllerTests {
     #expect(pad.screen.sidebar != nil)
     pad.take([.call(1), .call(4)])
     #expect(pad.screen.sidebar == nil && pad.memory.visibility == .detailOnly)
-    var narrow = Driver(Desk(programs: requests.map(ask)), on: "ipad-11", landscape: true)
+    var narrow = Driver(Desk(calls: requests.map(ask)), on: "ipad-11", landscape: true)
     narrow.take([.resize(WindowSize(points: 700) ?? .full), .call(4)])
     #expect(narrow.screen.sidebar?.placement == .over)
     narrow.take(.call(5))

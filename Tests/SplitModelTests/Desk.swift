@@ -31,8 +31,8 @@ struct Desk: NavigationDesign {
   var identity: @Sendable (DeskMemory) -> UInt8 = { _ in 0 }
   /// How many views the path holds.
   var limit = ViewPath.capacity
-  /// What the programs do, by number.
-  var programs: [Code] = []
+  /// What the calls do, by number.
+  var calls: [Code] = []
 
   static let letter = ShownView.destination(Destination(0))
   static let photo = ShownView.destination(Destination(1))
@@ -43,7 +43,7 @@ struct Desk: NavigationDesign {
     Vocabulary(
       sections: ["inbox", "sent", "bin"], destinations: ["letter", "photo"],
       links: ["letter", "photo", "row"],
-      programs: programs.indices.map { .init("program-\($0)") })
+      calls: calls.indices.map { .init("call-\($0)") })
   }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> DeskMemory { launch }
@@ -85,15 +85,15 @@ struct Desk: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: DeskMemory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { nil }
+    ofCall call: UInt8, argument: UInt8, _ memory: DeskMemory, _ environment: DeviceEnvironment
+  ) -> CallPromise? { nil }
 
   func take(_ event: AppEvent, _ memory: inout DeskMemory, _ turn: inout AppTurn) {
     let before = memory
     memory.told.append(event)
     switch event {
     case .open(1, on: _): turn.push(Self.photo, on: &memory.path)
-    case .program(let program, argument: _): programs[Int(program)](&memory, &turn)
+    case .call(let call, argument: _): calls[Int(call)](&memory, &turn)
     case .writeVisibility(_, let visibility): if !refusesVisibility { memory.visibility = visibility }
     case .writeCompactColumn(_, let column): memory.compactColumn = column
     case .writeSelection(_, let selection): if !refusesSelection { memory.selection = selection }

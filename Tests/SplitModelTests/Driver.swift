@@ -65,8 +65,8 @@ extension DeviceEnvironment {
 
 extension SplitAction {
   static func choose(_ index: UInt8) -> SplitAction { .choose(SidebarSection(index)) }
-  static func call(_ program: UInt8, _ argument: UInt8 = 0) -> SplitAction {
-    .call(program: program, argument: argument)
+  static func call(_ call: UInt8, _ argument: UInt8 = 0) -> SplitAction {
+    .call(number: call, argument: argument)
   }
 }
 

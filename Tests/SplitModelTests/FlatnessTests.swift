@@ -12,7 +12,7 @@ struct FlatnessTests {
       .toggle, .toggle, .back, .back, .swipeBack, .edgeSwipe, .drag, .tapOutside, .escape, .rotate,
       .resize(.full), .resize(.third), .resize(.twoThirds), .longPressBack(2), .deliver(1), .deliver(2),
     ] + (0..<3).map { .choose(UInt8($0)) } + (0..<4).map { .open(UInt8($0)) }
-    + (0..<4).flatMap { program in (0..<4).map { .call(UInt8(program), UInt8($0)) } }
+    + (0..<4).flatMap { call in (0..<4).map { .call(UInt8(call), UInt8($0)) } }
 
   /// The states of a walk, some in flight and some at rest, and the steps between them.
   private func walk(

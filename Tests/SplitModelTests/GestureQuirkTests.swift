@@ -75,8 +75,8 @@ struct GestureQuirkTests {
   func writesBackNothing() {
     let launch = DeskMemory(
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
-    let program: Desk.Code = { memory, turn in turn.push(Desk.letter, on: &memory.path) }
-    var phone = Driver(Desk(launch: launch, programs: [program]), on: "iphone-15", quirks: .popWritesAtStart)
+    let call: Desk.Code = { memory, turn in turn.push(Desk.letter, on: &memory.path) }
+    var phone = Driver(Desk(launch: launch, calls: [call]), on: "iphone-15", quirks: .popWritesAtStart)
     phone.begin(.begin(.swipeBack))
     phone.begin(.deliver(1))
     phone.begin(.call(0))
@@ -94,7 +94,7 @@ struct GestureQuirkTests {
     for (end, quirks) in [
       (SplitAction.cancel, Quirks.popWritesAtStart), (.commit, .popWritesAtStart), (.commit, []),
     ] {
-      var phone = Driver(Desk(launch: launch, programs: [close, open]), on: "iphone-15", quirks: quirks)
+      var phone = Driver(Desk(launch: launch, calls: [close, open]), on: "iphone-15", quirks: quirks)
       phone.begin(.begin(.swipeBack))
       #expect(phone.screen.holdsFront)
       phone.begin(.call(0))
@@ -112,7 +112,7 @@ struct GestureQuirkTests {
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
     let push: Desk.Code = { memory, turn in turn.push(Desk.photo, on: &memory.path) }
     for end in [SplitAction.cancel, .commit] {
-      var phone = Driver(Desk(launch: launch, programs: [push]), on: "iphone-15", quirks: .popWritesAtStart)
+      var phone = Driver(Desk(launch: launch, calls: [push]), on: "iphone-15", quirks: .popWritesAtStart)
       phone.begin(.begin(.swipeBack))
       phone.begin(.deliver(1))
       #expect(phone.memory.path == ViewPath([Desk.letter]))
@@ -129,7 +129,7 @@ struct GestureQuirkTests {
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
     let pop: Desk.Code = { memory, _ in memory.path.removeLast() }
     for (quirks, count) in [(Quirks(), 1), (.commitTakesTop, 0)] {
-      var phone = Driver(Desk(launch: launch, programs: [pop]), on: "iphone-15", quirks: quirks)
+      var phone = Driver(Desk(launch: launch, calls: [pop]), on: "iphone-15", quirks: quirks)
       phone.begin(.begin(.swipeBack))
       phone.begin(.call(0))
       phone.take(.commit)

@@ -10,14 +10,14 @@ struct GestureTests {
   private static let pushPhoto: Desk.Code = { memory, turn in turn.push(Desk.photo, on: &memory.path) }
   private static let chooseBin: Desk.Code = { memory, _ in memory.selection = SidebarSection(2) }
   private static let showAll: Desk.Code = { memory, _ in memory.visibility = .all }
-  private static let programs = [pop, pushPhoto, chooseBin, showAll]
+  private static let calls = [pop, pushPhoto, chooseBin, showAll]
 
   /// A phone with two letters on the stack of the inbox.
   private func phone(quirks: Quirks = [], reportsLeaving: Bool = false) -> Driver<Desk> {
     let launch = DeskMemory(
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.photo]))
     return Driver(
-      Desk(launch: launch, reportsLeaving: reportsLeaving, programs: Self.programs), on: "iphone-15",
+      Desk(launch: launch, reportsLeaving: reportsLeaving, calls: Self.calls), on: "iphone-15",
       quirks: quirks)
   }
 
@@ -90,16 +90,16 @@ struct GestureTests {
 
   @Test("the view that a finger holds goes with it; another that came in its place stays")
   func held() {
-    for (program, panes) in [
+    for (call, panes) in [
       (0, ["detail letter <"]), (1, ["detail photo <"]), (2, ["detail bin <"]),
     ] {
       var phone = phone()
       phone.begin(.begin(.swipeBack))
-      phone.begin(.call(UInt8(program)))
-      #expect(phone.screen.gesture == .swipeBack && !phone.screen.holdsFront, "program \(program)")
+      phone.begin(.call(UInt8(call)))
+      #expect(phone.screen.gesture == .swipeBack && !phone.screen.holdsFront, "call \(call)")
       let memory = phone.memory
       #expect(phone.begin(.commit) == nil)
-      #expect(phone.screen.gesture == nil && phone.panes == panes, "program \(program)")
+      #expect(phone.screen.gesture == nil && phone.panes == panes, "call \(call)")
       #expect(phone.memory == memory)
     }
     var phone = phone()
@@ -114,7 +114,7 @@ struct GestureTests {
   func equalViews() {
     let launch = DeskMemory(
       compactColumn: .detail, selection: SidebarSection(0), path: ViewPath([Desk.letter, Desk.letter]))
-    var phone = Driver(Desk(launch: launch, programs: Self.programs), on: "iphone-15")
+    var phone = Driver(Desk(launch: launch, calls: Self.calls), on: "iphone-15")
     phone.begin(.begin(.swipeBack))
     phone.begin(.call(0))
     phone.take(.commit)
@@ -220,7 +220,7 @@ struct GestureTests {
         let path = ViewPath(Array([Desk.letter, Desk.photo].prefix(depth)))
         let launch = DeskMemory(compactColumn: .detail, selection: SidebarSection(0), path: path)
         var phone = Driver(
-          Desk(launch: launch, hidesBack: true, programs: Self.programs), on: "iphone-15", assumptions)
+          Desk(launch: launch, hidesBack: true, calls: Self.calls), on: "iphone-15", assumptions)
         return phone.begin(.begin(.swipeBack))
       }
       #expect(refusal(depth: 1) == (onPushed ? nil : .backHidden), "\(value)")

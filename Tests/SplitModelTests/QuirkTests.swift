@@ -43,7 +43,7 @@ struct QuirkTests {
     for (quirks, panes) in [
       (Quirks(), ["detail placeholder"]), (.dropsWritesInTransition, ["sidebar menu", "detail placeholder"]),
     ] {
-      var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true, quirks: quirks)
+      var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true, quirks: quirks)
       pad.begin(.call(0))
       pad.begin(.call(1))
       pad.settle()
@@ -55,7 +55,7 @@ struct QuirkTests {
   @Test("writes at rest arrive whatever the quirk")
   func writesAtRestArrive() {
     var pad = Driver(
-      Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true, quirks: .dropsWritesInTransition)
+      Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true, quirks: .dropsWritesInTransition)
     pad.take([.call(0), .call(1)])
     #expect(pad.panes == ["detail placeholder"])
   }
@@ -63,7 +63,7 @@ struct QuirkTests {
   @Test("after a turn to landscape the sidebar follows no write under the quirk, until a person shows it")
   func rotationLosesSidebar() {
     for (quirks, isShown) in [(Quirks(), true), (.rotationLosesSidebar, false)] {
-      var pad = Driver(Desk(programs: Self.showAndHide), on: "ipad-11", quirks: quirks)
+      var pad = Driver(Desk(calls: Self.showAndHide), on: "ipad-11", quirks: quirks)
       pad.take([.rotate, .call(0)])
       #expect((pad.screen.sidebar != nil) == isShown)
       pad.take([.call(1), .edgeSwipe, .edgeSwipe, .drag, .call(0)])
@@ -74,7 +74,7 @@ struct QuirkTests {
   @Test("a turn to portrait loses nothing")
   func turnToPortrait() {
     var pad = Driver(
-      Desk(programs: Self.showAndHide), on: "ipad-11", landscape: true, quirks: .rotationLosesSidebar)
+      Desk(calls: Self.showAndHide), on: "ipad-11", landscape: true, quirks: .rotationLosesSidebar)
     pad.take([.rotate, .call(0)])
     #expect(pad.screen.sidebar != nil)
   }
@@ -161,11 +161,11 @@ struct QuirkTests {
 
   @Test("of the app's write of a path and the platform's the screen follows neither under the quirk")
   func dropsCollidingWrites() {
-    let programs: [Desk.Code] = [{ memory, _ in memory.path = ViewPath() }]
+    let calls: [Desk.Code] = [{ memory, _ in memory.path = ViewPath() }]
     let launch = DeskMemory(compactColumn: .detail, selection: SidebarSection(0))
     for (quirks, depth) in [(Quirks(), UInt8(0)), (.dropsCollidingWrites, 1)] {
       var phone = Driver(
-        Desk(launch: launch, programs: programs + [Self.photos]), on: "iphone-15", quirks: quirks)
+        Desk(launch: launch, calls: calls + [Self.photos]), on: "iphone-15", quirks: quirks)
       phone.take(.call(1))
       phone.begin(.back)
       phone.take(.call(0))

@@ -79,7 +79,7 @@ struct RotationTests {
 
   @Test("an app that crashes between the two parts is launched anew in the surroundings that were to come")
   func crashBetween() {
-    let desk = Desk(programs: [{ _, turn in turn.hasTrapped = true }])
+    let desk = Desk(calls: [{ _, turn in turn.hasTrapped = true }])
     var phone = Driver(desk, on: "iphone-15-pro-max")
     phone.begin(.rotate)
     phone.begin(.call(0))

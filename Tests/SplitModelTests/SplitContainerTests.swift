@@ -127,7 +127,7 @@ struct SplitContainerTests {
     let launch = DeskMemory(selection: SidebarSection(0))
     let desk = Desk(
       launch: launch,
-      programs: [
+      calls: [
         { memory, _ in memory.compactColumn = .detail }, { memory, _ in memory.compactColumn = .sidebar },
       ])
     var phone = Driver(desk, on: "iphone-15")
@@ -141,7 +141,7 @@ struct SplitContainerTests {
   func anotherIdentity() {
     let desk = Desk(
       launch: DeskMemory(visibility: nil), identity: { $0.selection == nil ? 0 : 1 },
-      programs: [{ memory, _ in memory.selection = SidebarSection(2) }])
+      calls: [{ memory, _ in memory.selection = SidebarSection(2) }])
     var pad = Driver(desk, on: "ipad-11", landscape: true)
     pad.take(.toggle)
     #expect(pad.panes == ["detail placeholder"])

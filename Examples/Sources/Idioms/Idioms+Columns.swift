@@ -51,7 +51,7 @@ extension Idioms {
       ).system(summary: "three columns, with both bindings (documentation, NavigationSplitView.init)"),
       try LiveSystem(
         "idioms/swipe-to-delete", sidebar: sidebar, content: content, detail: .view(),
-        programs: [.deletion("delete-first") { mail in mail.notes.first.map(mail.delete) }],
+        events: [.deletion("delete-first") { mail in mail.notes.first.map(mail.delete) }],
         make: { _ in Mail() }
       ).system(summary: "what is deleted is deselected (sample Landmarks; documentation, onDelete)"),
       try LiveSystem(

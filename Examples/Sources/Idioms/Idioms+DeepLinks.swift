@@ -37,11 +37,11 @@ extension Idioms {
     return [
       try LiveSystem(
         "idioms/deep-link", sidebar: sidebar, detail: detail,
-        programs: [.deepLink("open-url", to: target) { $0.show(target) }], make: { Linked($0) }
+        events: [.deepLink("open-url", to: target) { $0.show(target) }], make: { Linked($0) }
       ).system(summary: "a deep link selects and pushes in one turn (WWDC22 10054)"),
       try LiveSystem(
         "idioms/deep-link-to-row", sidebar: sidebar, detail: detail,
-        programs: [
+        events: [
           .deepLink("open-url", to: Folder.drafts) { app in
             app.folder = .drafts
             app.path = []
@@ -50,11 +50,11 @@ extension Idioms {
       ).system(summary: "a deep link to a row (documentation, onOpenURL(perform:))"),
       try LiveSystem(
         "idioms/deep-link-column", sidebar: sidebar, detail: detail, compactColumn: .to(\.column),
-        programs: [.deepLink("open-url", to: target) { $0.show(target) }], make: { Linked($0) }
+        events: [.deepLink("open-url", to: target) { $0.show(target) }], make: { Linked($0) }
       ).system(summary: "a deep link with a bound compact column (documentation, preferredCompactColumn)"),
       try LiveSystem(
         "idioms/deep-link-by-state", sidebar: sidebar, detail: detail,
-        programs: [
+        events: [
           .deepLink("next", resolving: { $0.path.last?.related }) { app in
             if let next = app.path.last?.related { app.path.append(next) }
           }
@@ -62,7 +62,7 @@ extension Idioms {
       ).system(summary: "a command that pushes what the shown note mentions (documentation, focusedValue)"),
       try LiveSystem(
         "idioms/loads-first", sidebar: sidebar, detail: detail,
-        programs: [.call("notification") { $0.load(target) }], make: { Linked($0) }
+        events: [.call("notification") { $0.load(target) }], make: { Linked($0) }
       ).system(summary: "a notification loads first, and leaves whoever went on (WWDC21 10019)"),
       try LiveSystem(
         "idioms/search", sidebar: sidebar,
@@ -73,7 +73,7 @@ extension Idioms {
             }
             ?? []
         },
-        programs: [.call("type-2") { $0.query = "2" }, .call("clear") { $0.query = "" }],
+        events: [.call("type-2") { $0.query = "2" }, .call("clear") { $0.query = "" }],
         make: { Linked($0) }
       ).system(summary: "a search field filters the links (documentation, searchable(text:))"),
     ]

@@ -50,7 +50,7 @@ extension Idioms {
         reset: { storage = Storage() }, make: { _ in Stored(storage) }
       ).system(summary: "state is stored as it changes, and restored (documentation, SceneStorage)"),
       try LiveSystem(
-        "idioms/sign-out", sidebar: sidebar, detail: detail, programs: [.signOut { $0.signOut() }],
+        "idioms/sign-out", sidebar: sidebar, detail: detail, events: [.signOut { $0.signOut() }],
         make: { _ in Account() }
       ).system(summary: "signing out empties selection and path (documentation, navigation state)"),
       try LiveSystem(

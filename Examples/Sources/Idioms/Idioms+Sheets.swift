@@ -114,7 +114,7 @@ extension Idioms {
       try LiveSystem(
         "idioms/link-under-sheet", sidebar: sidebar, detail: detail([compose]),
         sheet: .item(\.presented, buttons: { _, _ in [.button { $0.close() }] }),
-        programs: [
+        events: [
           .deepLink("open-url", to: Note(folder: .inbox, number: 1)) { app in
             app.presented = nil
             app.folder = .inbox

@@ -24,7 +24,7 @@ public func mail(
     },
     visibility: .isSidebarShown(\.isSidebarShown),
     onChange: [.onChange(of: \.mailbox) { router, _, _ in router.mailboxChanged() }],
-    programs: [
+    events: [
       .deepLink("notification", to: MailRouter.Route.message(id: 3)) {
         $0.openNotification(message: 3, in: .sent)
       }

@@ -12,6 +12,6 @@ public func notes(
     sidebar: .list(NotesNavigation.folders, selection: \.folder),
     detail: .stack(path: \.notes) { navigation, note in navigation.links(from: note) },
     compactColumn: .isDetailInFront(\.isDetailInFront),
-    programs: [.deepLink("widget", to: "Bread", show)],
+    events: [.deepLink("widget", to: "Bread", show)],
     make: { _ in NotesNavigation() })
 }

@@ -9,7 +9,7 @@ public func library(_ trouble: Trouble) -> LiveSystem<TroubleRouter> {
     sidebar: .list(TroubleRouter.shelves, selection: \.shelf),
     detail: .stack(path: \.books, pushing: { router, book in router.books(after: book) }),
     compactColumn: .isDetailInFront(\.isDetailInFront),
-    programs: [
+    events: [
       trouble == .twofold ? .deepLink("lend", to: "Emma") { $0.lend() } : .call("lend") { $0.lend() }
     ],
     make: { _ in TroubleRouter(trouble) })

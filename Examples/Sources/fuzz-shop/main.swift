@@ -12,7 +12,7 @@ import SplitFuzz
         .button { $0.enterCoupon() }, .button { $0.empty() }, .button { $0.undo() },
       ] + (1...3).map { digit in .button { $0.press(digit) } }
     },
-    programs: [.deepLink("offer", to: "bread") { $0.showOffer() }], make: { _ in ShopRouter(bug) })
+    events: [.deepLink("offer", to: "bread") { $0.showOffer() }], make: { _ in ShopRouter(bug) })
 }
 
 await FuzzCommand.main(

@@ -17,7 +17,7 @@ func settings(_ make: @escaping (any LicenceService) -> SettingsRouter) -> LiveS
       router.pages(after: page).map { next in .button(opens: next) { $0.open(next) } }
     },
     compactColumn: .isDetailInFront(\.isDetailInFront),
-    programs: [.deepLink("privacy", to: SettingsRouter.Page.detail(.privacy)) { $0.showPrivacy() }],
+    events: [.deepLink("privacy", to: SettingsRouter.Page.detail(.privacy)) { $0.showPrivacy() }],
     make: { make(LateLicences(deferred: $0)) })
 }
 

@@ -46,7 +46,7 @@ func starter() -> LiveSystem<StarterRouter> {
     detail: .stack(path: \.path) { router, view in router.links(on: view).map { .link($0) } },
     compactColumn: .isDetailInFront(\.isDetailInFront),
     // Deep links, notifications, and other calls from code; a deep link names the view that must be shown.
-    programs: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
+    events: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
     // Pass the argument to asynchronous work: 'deferred.later("load") { … }' is delivered by a step of a trace.
     make: { _ in StarterRouter() })
 }

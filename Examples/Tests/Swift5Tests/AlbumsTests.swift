@@ -25,7 +25,7 @@ func albums(
       }
     },
     compactColumn: .isDetailInFront(\.isDetailInFront),
-    programs: [
+    events: [
       .deepLink("share", to: AlbumsRouter.Screen.album("Tosca")) { $0.show(album: "Tosca", in: "Opera") }
     ],
     make: { deferred in

@@ -85,7 +85,7 @@ func photos(_ make: @escaping () -> PhotosRouter) -> LiveSystem<PhotosRouter> {
     } saves: {
       $0.doneCount
     },
-    programs: [
+    events: [
       .deepLink("memory", to: "beach", unless: { $0.albums["Summer"]?.contains("beach") != true }) {
         $0.show("beach", in: "Summer")
       }

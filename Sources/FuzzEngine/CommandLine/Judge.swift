@@ -28,7 +28,8 @@ struct Judge: Sendable {
     }
     assumptions = system.assumptions.flatMap { known in
       let value = settings.value(of: known)
-      return known.values.filter { $0 != value }.map { other in
+      // A value that is less likely decides nothing.
+      return known.values.filter { $0 != value && known.isAsLikely($0, as: value ?? "") }.map { other in
         let change = SystemSettings.Assumption(known.name, other)
         let changed = SystemSettings(
           quirks: settings.quirks,
@@ -47,7 +48,7 @@ struct Judge: Sendable {
       let finding = findings[index]
       let isShrunk = areSaved || finding.minimality != .unfinished
       let isJudged = isShrunk && !ProcessRules.contains(finding.signature.rule)
-      return isJudged ? finding.judged(blame(finding)) : finding
+      return isJudged ? finding.judged(blame(finding.trace, finding.signature)) : finding
     }
   }
 
@@ -72,15 +73,13 @@ struct Judge: Sendable {
     return blame(shown, breach.signature)
   }
 
-  private func blame(_ finding: Finding) -> Blame? {
-    blame(finding.trace, finding.signature)
-  }
-
   private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
-    guard (try? own.use({ try $0.recurs(trace, signature, KnownRecurrences()) })) == .same else { return nil }
+    func recurrence(_ system: ConfiguredSystem, _ known: KnownRecurrences) -> Recurrence? {
+      try? system.use { try $0.recurs(trace, signature, known) }
+    }
+    guard recurrence(own, KnownRecurrences()) == .same else { return nil }
     func isFixed(_ changed: Other) -> Bool {
-      !isInterrupted()
-        && (try? changed.configured.use { try $0.recurs(trace, signature, changed.known) }) == .missing
+      !isInterrupted() && recurrence(changed.configured, changed.known) == .missing
     }
     let needed = quirks.filter { isFixed($0.other) }.map(\.change)
     let others = assumptions.filter { isFixed($0.other) }.map(\.change)
@@ -107,23 +106,14 @@ struct Judge: Sendable {
       )
     }
     guard !others.isEmpty else {
-      let count = system.assumptions.count
-      return Blame(.code, reason: count == 0 ? "" : "violated under every assumption (\(count))")
-    }
-    let doubtful = system.assumptions.filter { known in
-      let value = own.settings.value(of: known) ?? ""
-      return others.contains { $0.name == known.name && known.isAsLikely($0.value, as: value) }
-    }
-    guard !doubtful.isEmpty else {
-      let values = others.map(\.text).joined(separator: ", ")
-      return Blame(
-        .code, assumptions: others,
-        reason: "the rule holds only with \(values), against what is known ('list assumptions')")
+      let count = Set(assumptions.map(\.change.name)).count
+      return Blame(.code, reason: count == 0 ? "" : "violated under every likely assumption (\(count))")
     }
     // Each assumption with what it decides, and the values with which the rule holds.
-    let reasons = doubtful.map { known in
+    let reasons = system.assumptions.compactMap { known -> String? in
       let values = others.filter { $0.name == known.name }.map(\.value).joined(separator: ", ")
-      return "\(known.name) (\(known.summary)); the rule holds with \(values)"
+      return values.isEmpty
+        ? nil : "\(known.name) (\(known.summary)); the rule holds with \(values)"
     }
     return Blame(.assumption, assumptions: others, reason: reasons.joined(separator: "; and "))
   }

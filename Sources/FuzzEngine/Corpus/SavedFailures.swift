@@ -77,9 +77,10 @@ struct SavedFailures: Sendable {
         let start = try? configured.starts.index(named: saved.start)
         if let start, options.starts?.contains(start) == false { continue }
       }
-      let found = judged(
-        file.flatMap { file in try? configured.use { try $0.shrink(file.trace, limits) } } ?? [])
-      let same = found.first { path.hasSuffix("/\(SavedFinding.fileName(of: $0.signature))") } ?? found.first
+      let found = file.flatMap { file in try? configured.use { try $0.shrink(file.trace, limits) } } ?? []
+      // The others are judged only where the one that was saved does not fail any more.
+      let saved = found.filter { path.hasSuffix("/\(SavedFinding.fileName(of: $0.signature))") }
+      let same = judged(saved).first ?? judged(found).first
       if let same {
         if !failing.contains(where: { $0.signature == same.signature }) { failing.append(same) }
       } else {

@@ -7,10 +7,10 @@ internal import SplitModel
 /// which may delete it. What a button did elsewhere is not known, so nothing is promised after it; and a question that is
 /// asked stays in front until it is answered.
 extension EvaluatedApp {
-  func promise(ofProgram number: Int, _ names: ValueNames) -> ProgramPromise? {
+  func promise(ofCall number: Int, _ names: ValueNames) -> CallPromise? {
     _ = body(names)
     // Whether somebody is signed in is not known.
-    if survey?.signOuts.contains(number) == true { return ProgramPromise(.signOut, .other) }
+    if survey?.signOuts.contains(number) == true { return CallPromise(.signOut, .other) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
     if let kind = graph.page.presented.last?.kind, kind == .alert || kind == .dialog { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
@@ -46,7 +46,7 @@ extension EvaluatedApp {
   private func runsOwnCode(_ event: AppEvent) -> Bool {
     let control: Page.Control?
     switch event {
-    case .program, .completion, .updated: return true
+    case .call, .completion, .updated: return true
     case .open(let link, on: let view): control = self.control(Int(link), on: view)
     case .choose(let section): control = row(section)
     default: return false

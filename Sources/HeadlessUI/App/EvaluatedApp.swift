@@ -178,13 +178,13 @@ internal import SplitModel
   /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.
   private func run(_ event: AppEvent, _ names: ValueNames) -> Bool? {
     switch event {
-    case .program, .writeSelection, .writeItem, .writeAppend: deleted.isUnderWay = false
+    case .call, .writeSelection, .writeItem, .writeAppend: deleted.isUnderWay = false
     default: break
     }
     switch event {
     case .open(let link, on: let view):
       return press(control(Int(link), on: view), on: view)
-    case .program(let number, let argument):
+    case .call(let number, let argument):
       if Int(number) < launched.events.count { launched.events[Int(number)](argument) }
     case .toggle:
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)

@@ -35,8 +35,8 @@ final class EvaluatedRouter: LiveApp {
 }
 
 extension EvaluatedRouter {
-  func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? {
-    MainActor.assumeIsolated { app.promise(ofProgram: Int(program), names) }
+  func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? {
+    MainActor.assumeIsolated { app.promise(ofCall: Int(call), names) }
   }
   var writes: [String] { MainActor.assumeIsolated { app.writes } }
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {

@@ -74,7 +74,7 @@ extension HeadlessApp {
       policies.insert(.namesSections)
     }
     var facts = LiveAppFacts(
-      name: name, rows: names?.rows ?? rows.map { $0.label }, programs: events, tree: survey.tree,
+      name: name, rows: names?.rows ?? rows.map { $0.label }, calls: events, tree: survey.tree,
       policies: policies,
       asynchrony: asynchrony, resets: resets || survey.reachesOtherLaunches,
       unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])

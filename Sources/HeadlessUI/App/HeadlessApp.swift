@@ -18,7 +18,7 @@ public struct HeadlessApp: TestableSystem {
   let resets: Bool
   let restoresPlace: Bool
   let names: DesignNames?
-  let events: [Vocabulary.Program]
+  let events: [Vocabulary.Call]
   let starts: [String]
   /// The titles that events say they show, by the events' numbers.
   let titles: [Int: String]
@@ -77,7 +77,7 @@ public struct HeadlessApp: TestableSystem {
     resets = reset != nil
     self.restoresPlace = restoresPlace
     self.names = names
-    self.events = events.map { Vocabulary.Program($0.name, arguments: $0.arguments) }
+    self.events = events.map { Vocabulary.Call($0.name, arguments: $0.arguments) }
     self.starts = starts.map(\.name)
     titles = Dictionary(
       uniqueKeysWithValues: events.enumerated().compactMap { number, event in event.title.map { (number, $0) }

@@ -50,10 +50,10 @@ internal import SplitModel
     /// A value on the path of a stack that is presented, which the platform does not follow.
     case presented
 
-    func promise(_ names: ValueNames) -> ProgramPromise? {
+    func promise(_ names: ValueNames) -> CallPromise? {
       switch self {
-      case .section(let section): ProgramPromise(.goTo, .section(section))
-      case .value(let value): ProgramPromise(.goTo, names.view(of: value))
+      case .section(let section): CallPromise(.goTo, .section(section))
+      case .value(let value): CallPromise(.goTo, names.view(of: value))
       case .presented: nil
       }
     }
@@ -75,7 +75,7 @@ internal import SplitModel
   /// What is asked of an app.
   struct Plan {
     /// The external events.
-    var events: [Vocabulary.Program] = []
+    var events: [Vocabulary.Call] = []
     /// What they say they show, by their numbers.
     var titles: [Int: String] = [:]
     let turns: SurveyTurns
@@ -154,19 +154,19 @@ internal import SplitModel
 
   private nonisolated func walk(on device: String, _ isLandscape: Bool, _ plan: Plan) {
     let launched = launch(on: device, isLandscape, plan)
-    var programs = plan.events.enumerated().flatMap { program, event in
+    var calls = plan.events.enumerated().flatMap { call, event in
       (0..<max(1, event.arguments.count)).map { argument in
         let name = ["call", event.name] + event.arguments.dropFirst(argument).prefix(1)
-        let event = AppEvent.program(UInt8(program), argument: UInt8(argument))
-        return (event: event, name: name.joined(separator: " "), number: program)
+        let event = AppEvent.call(UInt8(call), argument: UInt8(argument))
+        return (event: event, name: name.joined(separator: " "), number: call)
       }
     }
-    programs.reverse()
+    calls.reverse()
     for _ in 0..<Self.most {
       if tap(launched, plan, orLeaves: true) { continue }
-      guard isSound(launched, plan), let program = programs.popLast() else { return }
-      handle(program.event, program.name, launched, plan)
-      note(program.number, launched, plan)
+      guard isSound(launched, plan), let call = calls.popLast() else { return }
+      handle(call.event, call.name, launched, plan)
+      note(call.number, launched, plan)
     }
   }
 
@@ -182,7 +182,7 @@ internal import SplitModel
       else { break }
     }
     guard isSound(launched, plan) else { return }
-    handle(.program(UInt8(event), argument: 0), "call \(name)", launched, plan)
+    handle(.call(UInt8(event), argument: 0), "call \(name)", launched, plan)
     note(event, launched, plan)
   }
 

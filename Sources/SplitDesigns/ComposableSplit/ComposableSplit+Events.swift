@@ -4,12 +4,12 @@ extension ComposableSplit {
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .writeSelection(split: _, let section): select(section.map { $0.index &+ 1 } ?? 0, &memory, &turn)
-    case .program(1, let argument):
+    case .call(1, let argument):
       guard memory.client & 1 << argument != 0 else { return }
       memory.client &= ~(1 << argument)
       turn.hasDeleted = true
       hear(memory, &turn)
-    case .program(_, let argument):
+    case .call(_, let argument):
       // What code asks for is not to be covered by what was presented before.
       if let number = memory.number, !flaws.contains(.keepsSheet) { removeSheet(of: number, &memory) }
       select(argument &+ 1, &memory, &turn)

@@ -57,7 +57,7 @@ struct ComposableSplit: FlawedDesign {
         + (asks ? models.map { "delete-model-\($0)" } + ["discard-name"] : []),
       links: models.map { "model-\($0)" } + models.map { "delete-\($0)" } + ["new", "name", "save", "cancel"]
         + (asks ? ["confirm", "discard"] : []),
-      programs: [.init("select", arguments: features)]
+      calls: [.init("select", arguments: features)]
         + (asks ? [.init("lose", arguments: models.map { "model-\($0)" })] : []))
   }
 
@@ -173,8 +173,8 @@ struct ComposableSplit: FlawedDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { program == 0 ? ProgramPromise(.goTo, .section(SidebarSection(argument))) : nil }
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? { call == 0 ? CallPromise(.goTo, .section(SidebarSection(argument))) : nil }
 
   struct Memory: FlatMemory {
     struct Feature: BitwiseCopyable {

@@ -11,7 +11,7 @@ extension LazySplit {
       if isSame, flaws.contains(.rechoosingPushes) { turn.push(Self.detail, on: &memory.fullPath) }
     case .open(let link, on: _): follow(link, &memory, &turn)
     case .back: if interface == .callsWithBack { goBack(&memory) }
-    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .call(let call, let argument): run(call, argument, &memory, &turn)
     case .appeared: appear(&memory, &turn)
     case .rootAppeared(let stack): repair(stack, &memory)
     case .enteredBackground: leave(&memory)

@@ -9,9 +9,9 @@ extension LazySplit {
     if link == 0 { setDetailRoot(view, &memory) } else { pushDetail(view, &memory, &turn) }
   }
 
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
+  func run(_ call: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = argument == 0 ? Self.detail : Self.subdetail
-    switch programs[Int(program)] {
+    switch calls[Int(call)] {
     case .changeDisplay: changeDisplay(to: SidebarSection(argument), &memory)
     case .pushPrimary: pushPrimary(view, &memory, &turn)
     case .setDetailRoot: setDetailRoot(view, &memory)
@@ -171,7 +171,7 @@ extension LazySplit {
   ) {
     guard flaws.contains(.sharesService) else { return }
     switch event {
-    case .choose, .open, .program: take(event, &memory, &turn)
+    case .choose, .open, .call: take(event, &memory, &turn)
     default: break
     }
   }

@@ -26,25 +26,25 @@ struct LazySplit: FlawedDesign {
     self.interface = interface
     let sections = ["home", "settings"] + (interface == .placedRequests ? [] : ["other"])
     let views = ["detail", "subdetail"]
-    var programs: [Program] =
+    var calls: [Call] =
       switch interface {
       case .links: [.changeDisplay, .pushPrimary, .changeStyle]
       case .calls, .callsWithBack: [.changeDisplay, .pushPrimary, .setDetailRoot, .pushDetail, .showMenu]
       case .requests: [.update, .showMenu]
       case .placedRequests: [.update, .updatePrimary, .updateDetail, .showMenu]
       }
-    if flaws.contains(.popsLate) { programs.append(.startWork) }
-    self.programs = programs
+    if flaws.contains(.popsLate) { calls.append(.startWork) }
+    self.calls = calls
     vocabulary = Vocabulary(
       sections: sections, destinations: views + (flaws.contains(.hidesBackOfLinked) ? ["linked"] : []),
       links: ["detail", "detail-full", "subdetail", "subdetail-full"]
         + (flaws.contains(.hidesBackOfLinked) ? ["linked"] : []),
-      programs: programs.map { program in
-        switch program {
-        case .changeDisplay: .init("\(program)".kebab, arguments: sections)
-        case .pushPrimary, .setDetailRoot, .pushDetail: .init("\(program)".kebab, arguments: views)
-        case .update, .updatePrimary, .updateDetail: .init("\(program)".kebab, arguments: sections + views)
-        case .changeStyle, .showMenu, .startWork: .init("\(program)".kebab)
+      calls: calls.map { call in
+        switch call {
+        case .changeDisplay: .init("\(call)".kebab, arguments: sections)
+        case .pushPrimary, .setDetailRoot, .pushDetail: .init("\(call)".kebab, arguments: views)
+        case .update, .updatePrimary, .updateDetail: .init("\(call)".kebab, arguments: sections + views)
+        case .changeStyle, .showMenu, .startWork: .init("\(call)".kebab)
         }
       }, starts: interface <= .callsWithBack ? ["settings"] : ["settings", "cold"])
   }
@@ -53,10 +53,10 @@ struct LazySplit: FlawedDesign {
   var hasSeparateCalls: Bool { interface <= .callsWithBack }
 
   let vocabulary: Vocabulary
-  let programs: [Program]
+  let calls: [Call]
 
   /// What code asks of the service, and the work of the view in front, which only its author's app starts.
-  enum Program {
+  enum Call {
     case changeDisplay, pushPrimary, setDetailRoot, pushDetail, showMenu, changeStyle, update, updatePrimary,
       updateDetail, startWork
   }
@@ -241,23 +241,23 @@ struct LazySplit: FlawedDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
     let view = argument == 0 ? Self.detail : Self.subdetail
-    switch programs[Int(program)] {
-    case .changeDisplay: return ProgramPromise(.goTo, .section(SidebarSection(argument)))
-    case .pushPrimary: return ProgramPromise(.push, view, in: .fullScreen)
+    switch calls[Int(call)] {
+    case .changeDisplay: return CallPromise(.goTo, .section(SidebarSection(argument)))
+    case .pushPrimary: return CallPromise(.push, view, in: .fullScreen)
     case .setDetailRoot:
       let isBeside = isBesideDetail(memory.section) && memory.fullPath.isEmpty
-      return isBeside ? ProgramPromise(.push, view) : nil
-    case .pushDetail: return ProgramPromise(.push, view)
-    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
-    case .changeStyle: return ProgramPromise(.restyle, .blank)
+      return isBeside ? CallPromise(.push, view) : nil
+    case .pushDetail: return CallPromise(.push, view)
+    case .showMenu: return CallPromise(.revealSidebar, .menu)
+    case .changeStyle: return CallPromise(.restyle, .blank)
     case .startWork: return nil
     case let update:
       let view = requested(argument)
-      if view.section != nil { return update == .updateDetail ? nil : ProgramPromise(.goTo, view) }
-      return ProgramPromise(.push, view, in: update == .updatePrimary ? .fullScreen : .anywhere)
+      if view.section != nil { return update == .updateDetail ? nil : CallPromise(.goTo, view) }
+      return CallPromise(.push, view, in: update == .updatePrimary ? .fullScreen : .anywhere)
     }
   }
 

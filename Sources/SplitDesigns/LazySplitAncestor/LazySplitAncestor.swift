@@ -34,12 +34,12 @@ struct LazySplitAncestor: FlawedDesign {
     Vocabulary(
       sections: ["home", "settings"] + (hasThreeColumns ? ["other"] : []),
       destinations: ["detail", "subdetail"], links: ["detail", "subdetail"],
-      programs: programs, starts: ["settings"])
+      calls: calls, starts: ["settings"])
   }
 
-  private var programs: [Vocabulary.Program] {
+  private var calls: [Vocabulary.Call] {
     if flaws.contains(.linksReplaceColumn) { return [] }
-    let push = Vocabulary.Program("push-view", arguments: ["detail", "subdetail"])
+    let push = Vocabulary.Call("push-view", arguments: ["detail", "subdetail"])
     if nests { return [push] }
     return [
       push, .init("show", arguments: ["primary", "secondary"]),
@@ -134,11 +134,11 @@ struct LazySplitAncestor: FlawedDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
-    if program != 0 { return program == 1 && argument == 0 ? ProgramPromise(.revealSidebar, .menu) : nil }
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
+    if call != 0 { return call == 1 && argument == 0 ? CallPromise(.revealSidebar, .menu) : nil }
     guard isBeside(memory.section) || !nests else { return nil }
-    return ProgramPromise(.push, argument == 0 ? Self.detail : Self.subdetail, in: .detail)
+    return CallPromise(.push, argument == 0 ? Self.detail : Self.subdetail, in: .detail)
   }
 
   func levels(of memory: Memory) -> Int { memory.path.count }
@@ -164,10 +164,10 @@ struct LazySplitAncestor: FlawedDesign {
       clear(&memory)
       setMenu(open: false, &memory)
     case .open(let link, on: _): push(link == 0 ? Self.detail : Self.subdetail, &memory, &turn)
-    case .program(1, let column): show(primary: column == 0, &memory, turn.environment)
-    case .program(2, let column): hide(primary: column == 0, &memory, turn.environment)
-    case .program(3, let mode): prefer(sidebar: mode != 0, &memory, turn.environment)
-    case .program(_, let argument):
+    case .call(1, let column): show(primary: column == 0, &memory, turn.environment)
+    case .call(2, let column): hide(primary: column == 0, &memory, turn.environment)
+    case .call(3, let mode): prefer(sidebar: mode != 0, &memory, turn.environment)
+    case .call(_, let argument):
       if !flaws.contains(.pushesNowhere), isBeside(memory.section) || !nests {
         push(argument == 0 ? Self.detail : Self.subdetail, &memory, &turn)
       }

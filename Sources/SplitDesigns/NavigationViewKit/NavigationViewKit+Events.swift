@@ -5,12 +5,12 @@ extension NavigationViewKit {
     let before = memory
     switch event {
     // What was put off is out of date once somebody goes somewhere, or the surroundings change.
-    case .open, .program, .writePath, .writeCompactColumn, .environmentChanged: memory.isReturning = false
+    case .open, .call, .writePath, .writeCompactColumn, .environmentChanged: memory.isReturning = false
     default: break
     }
     switch event {
     case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
-    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .call(let call, let argument): run(call, argument, &memory, &turn)
     case .appeared: rerender(isScene: false, &memory, &turn)
     case .environmentChanged(let old): surround(from: old, &memory, &turn)
     case .completion: callBack(&turn)
@@ -28,8 +28,8 @@ extension NavigationViewKit {
     if turn.hasReachedLimit { memory = before }
   }
 
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
-    switch program {
+  func run(_ call: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
+    switch call {
     case 0: goHome(argument, isAnimated: false, &memory, &turn)
     case 1: push(argument, &memory, &turn)
     case 2:

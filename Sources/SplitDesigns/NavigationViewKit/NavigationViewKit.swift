@@ -32,7 +32,7 @@ struct NavigationViewKit: FlawedDesign {
   let vocabulary = Vocabulary(
     sections: ["list"], destinations: ["article", "note", "news", "filter"],
     links: ["article", "note", "more", "home"],
-    programs: [
+    calls: [
       .init("post-root", arguments: tags), .init("push", arguments: tags),
       .init("post-push", arguments: tags), .init("pop-to-root", arguments: tags),
       .init("delete", arguments: ["nv1", "nv2"]), .init("reuse-tag"),
@@ -131,26 +131,26 @@ struct NavigationViewKit: FlawedDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
     let isPad = memory.isPad
     let isNamed = argument == 0 || (argument == 1 && isPad)
     let isDeleted = argument < 2 && memory.deleted & 1 << argument != 0
     let target: LinkPromise.Target = !isNamed || !isPad ? .anywhere : argument == 0 ? .detail : .leading
-    switch program {
+    switch call {
     case 0, 9:
-      return ProgramPromise(
+      return CallPromise(
         .jumpsHome, promisedHome(argument, memory, environment), in: isDeleted ? .anywhere : target)
     case 1, 2:
-      guard isNamed, !isDeleted else { return ProgramPromise(.redraw, .blank) }
+      guard isNamed, !isDeleted else { return CallPromise(.redraw, .blank) }
       // Whether the platform shows the leading column is not known here.
       if argument == 1, style != .fixed, !environment.isCompact { return nil }
-      return ProgramPromise(.push, Self.pushed(argument), in: target)
+      return CallPromise(.push, Self.pushed(argument), in: target)
     case 3:
-      return ProgramPromise(
+      return CallPromise(
         .comesHome, promisedHome(argument, memory, environment), in: isDeleted ? .anywhere : target)
-    case 4: return ProgramPromise(.forget, .blank)
-    default: return ProgramPromise(.redraw, .blank)
+    case 4: return CallPromise(.forget, .blank)
+    default: return CallPromise(.redraw, .blank)
     }
   }
 

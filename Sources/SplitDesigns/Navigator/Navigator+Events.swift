@@ -8,7 +8,7 @@ extension Navigator {
       // A window that stays as it is, such as one that cannot be wider, draws nothing.
       if !old.looksSame(as: turn.environment) { rerender(&memory, &turn) }
     case .open(let link, on: _): navigate(to: link == 3 ? Self.root : Self.screen(link &+ 1), &memory, &turn)
-    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .call(let call, let argument): run(call, argument, &memory, &turn)
     case .writePath(stack: _, let count): dismissed(at: Int(count), &memory, &turn)
     case .viewBeginsToLeave:
       if flaws.contains(.trimsOnLeaving) { dismissed(at: memory.views.count &- 1, &memory, &turn) }
@@ -19,8 +19,8 @@ extension Navigator {
     }
   }
 
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
-    switch program {
+  func run(_ call: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
+    switch call {
     case 0: pop(&memory, &turn)
     case 1:
       let number = memory.number(of: Self.screen(argument)) ?? 0

@@ -22,7 +22,7 @@ struct Navigator: FlawedDesign {
     return Vocabulary(
       sections: ["root"], destinations: ["detail", "other", "more"],
       links: ["detail", "other", "more", "root"],
-      programs: [
+      calls: [
         .init("pop"), .init("pop-to", arguments: screens), .init("navigate", arguments: screens),
         .init("pop-to-root"), .init("rerender", arguments: ["views", "scene"]),
       ]
@@ -63,17 +63,17 @@ struct Navigator: FlawedDesign {
   ) -> LinkPromise { LinkPromise(link == 3 ? Self.root : Self.screen(link &+ 1), in: .anywhere) }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
     let screen = Self.screen(argument)
-    switch program {
-    case 0: return memory.views.isEmpty ? nil : ProgramPromise(.goTo, memory.view(memory.views.count &- 1))
-    case 1: return ProgramPromise(.goTo, memory.number(of: screen) == nil ? Self.root : screen)
-    case 2: return ProgramPromise(.push, screen)
-    case 3: return ProgramPromise(.goTo, Self.root)
-    case 4: return ProgramPromise(.redraw, memory.view(memory.views.count))
-    case 5: return ProgramPromise(.endAt, Self.screen(argument &+ 2))
-    default: return ProgramPromise(.cancelWork, .blank)
+    switch call {
+    case 0: return memory.views.isEmpty ? nil : CallPromise(.goTo, memory.view(memory.views.count &- 1))
+    case 1: return CallPromise(.goTo, memory.number(of: screen) == nil ? Self.root : screen)
+    case 2: return CallPromise(.push, screen)
+    case 3: return CallPromise(.goTo, Self.root)
+    case 4: return CallPromise(.redraw, memory.view(memory.views.count))
+    case 5: return CallPromise(.endAt, Self.screen(argument &+ 2))
+    default: return CallPromise(.cancelWork, .blank)
     }
   }
 
@@ -176,7 +176,7 @@ struct Navigator: FlawedDesign {
       breaks push.visible missing claimed 3 in clean on iphone-15 portrait with loses-pop-writes
     F91: a swipe that is let go has cut the stack of screens
       breaks gesture.cancel-changes-nothing claimed 2 in clean on iphone-15 portrait with pop-writes-at-start
-    P71: a program goes back under the finger, and the swipe goes back once more
+    P71: a call goes back under the finger, and the swipe goes back once more
       breaks gesture.removes-its-view wrong-view in clean with commit-takes-top (a quirk alone)
     """
   ) { SplitApp(Navigator(flaws: $0)) }

@@ -28,10 +28,10 @@ extension PlainColumns {
     case .environmentChanged(let old):
       if flaws.contains(.closesInspector), old.isCompact != turn.environment.isCompact { memory.presents = 0 }
     case .writeDismissal: if !flaws.contains(.keepsPresented) { memory.presents = 0 }
-    case .program(let program, let argument):
-      if layout == .controlled { control(program, argument, &memory, &turn) }
+    case .call(let call, let argument):
+      if layout == .controlled { control(call, argument, &memory, &turn) }
       guard layout == .sheets else { break }
-      if program == 0 { memory.presents |= 1 << argument } else { memory.presents &= ~(1 << argument) }
+      if call == 0 { memory.presents |= 1 << argument } else { memory.presents &= ~(1 << argument) }
     case .dismissSheet: memory.presents &= ~1
     case .writePresented(let view): memory.presents &= view == Self.sheet(1) ? ~2 : ~1
     case .writeItem(split: _, let view):
@@ -64,20 +64,20 @@ extension PlainColumns {
   }
 
   /// Asks the controller; collapsed, what goes with that is not chosen any more.
-  func control(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
-    let request = Self.request(program, argument)
+  func control(_ call: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
+    let request = Self.request(call, argument)
     let prefers = flaws.contains(.prefersToShow) && request == .show(.sidebar)
     turn.ask(prefers ? .prefer(.twoBesideSecondary) : request)
-    guard turn.environment.isCompact, program < 2 else { return }
-    let leavesSection = program == 0 ? argument == 0 : argument == 1 && memory.item == .blank
-    let leavesItem = program == 0 ? argument < 2 : argument == 2
+    guard turn.environment.isCompact, call < 2 else { return }
+    let leavesSection = call == 0 ? argument == 0 : argument == 1 && memory.item == .blank
+    let leavesItem = call == 0 ? argument < 2 : argument == 2
     if leavesSection { select(0, &memory) }
     if leavesItem { open(.blank, &memory) }
   }
 
-  static func request(_ program: UInt8, _ argument: UInt8) -> ColumnRequest {
+  static func request(_ call: UInt8, _ argument: UInt8) -> ColumnRequest {
     let column: Column = argument == 0 ? .sidebar : argument == 1 ? .content : .detail
-    switch program {
+    switch call {
     case 0: return .show(column)
     case 1: return .hide(column)
     default: return .prefer(DisplayMode(rawValue: argument) ?? .automatic)

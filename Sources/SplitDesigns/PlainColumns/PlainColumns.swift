@@ -50,11 +50,11 @@ struct PlainColumns: NavigationDesign {
 
   var vocabulary: Vocabulary {
     func names(
-      _ sections: [String], _ views: [String], links: [String]? = nil, programs: [Vocabulary.Program] = [],
+      _ sections: [String], _ views: [String], links: [String]? = nil, calls: [Vocabulary.Call] = [],
       start: String
     ) -> Vocabulary {
       Vocabulary(
-        sections: sections, destinations: views, links: links ?? views, programs: programs, starts: [start])
+        sections: sections, destinations: views, links: links ?? views, calls: calls, starts: [start])
     }
     let (folders, lists, sheets) = (["letters", "notes"], ["list-1", "list-2"], ["info", "help"])
     switch layout {
@@ -67,7 +67,7 @@ struct PlainColumns: NavigationDesign {
     case .sheets:
       return names(
         folders, sheets, links: sheets + ["save", "done"],
-        programs: ["present", "dismiss"].map { .init($0, arguments: sheets) }, start: "letters")
+        calls: ["present", "dismiss"].map { .init($0, arguments: sheets) }, start: "letters")
     case .controlled:
       let columns = ["primary", "supplementary", "secondary"]
       let modes = [
@@ -75,7 +75,7 @@ struct PlainColumns: NavigationDesign {
       ]
       return names(
         lists, ["item-1", "item-2"],
-        programs: [
+        calls: [
           .init("show", arguments: columns), .init("hide", arguments: columns),
           .init("prefer", arguments: modes),
         ], start: "item-1")
@@ -238,13 +238,13 @@ struct PlainColumns: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
-    if layout == .sheets, program == 0, memory.presents == 0 {
-      return ProgramPromise(.push, Self.sheet(argument), in: .sheet)
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
+    if layout == .sheets, call == 0, memory.presents == 0 {
+      return CallPromise(.push, Self.sheet(argument), in: .sheet)
     }
-    return layout == .controlled && program == 0 && argument == 0
-      ? ProgramPromise(.revealSidebar, .menu) : nil
+    return layout == .controlled && call == 0 && argument == 0
+      ? CallPromise(.revealSidebar, .menu) : nil
   }
 
   func levels(of memory: Memory) -> Int { memory.paths.0.count + memory.paths.1.count + Int(memory.presents) }

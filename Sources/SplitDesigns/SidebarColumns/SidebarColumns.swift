@@ -22,7 +22,7 @@ struct SidebarColumns: FlawedDesign {
   var vocabulary: Vocabulary {
     Vocabulary(
       sections: Self.categories, destinations: Self.items, links: Self.items,
-      programs: [.init("select-category", arguments: Self.categories)], starts: ["games"])
+      calls: [.init("select-category", arguments: Self.categories)], starts: ["games"])
   }
 
   var tree: ContainerTree { ContainerTree(root: .split0) }
@@ -96,8 +96,8 @@ struct SidebarColumns: FlawedDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { ProgramPromise(.goTo, .section(SidebarSection(argument))) }
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? { CallPromise(.goTo, .section(SidebarSection(argument))) }
 
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies {
     var environmentCopies = EnvironmentCopies()
@@ -128,7 +128,7 @@ struct SidebarColumns: FlawedDesign {
       if view == .blank, flaws.contains(.refusesClearing) { return }
       if view == .blank, flaws.contains(.clearsBoth) { select(0, &memory) }
       memory.item = view
-    case .program(_, let argument): select(argument &+ 1, &memory)
+    case .call(_, let argument): select(argument &+ 1, &memory)
     case .appeared:
       if flaws.contains(.freezesLayout) { memory.copiedCompact = turn.environment.isCompact }
       if flaws.contains(.restoresOnAppear) { restore(&memory) }

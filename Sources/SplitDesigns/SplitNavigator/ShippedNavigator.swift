@@ -18,7 +18,7 @@ struct ShippedNavigator: NavigationDesign {
     destinations: ["message", "attachment"].flatMap { page in [1, 2, 3, 7].map { "\(page)-\($0)" } }
       + ["compose"],
     links: ["message-1", "message-2", "message-3", "compose", "attachment", "delete", "send"],
-    programs: ["mail://message/7", "draft", "deleted", "archive", "unread", "top"].map { .init($0) })
+    calls: ["mail://message/7", "draft", "deleted", "archive", "unread", "top"].map { .init($0) })
 
   /// A message, by its place among 1, 2, 3 and 7.
   static func message(_ number: UInt8) -> ShownView { .destination(Destination(number)) }
@@ -92,14 +92,14 @@ struct ShippedNavigator: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
-    switch program {
-    case 0: ProgramPromise(.goTo, Self.message(3), in: .detail)
-    case 1: ProgramPromise(.goTo, Self.compose, in: .sheet)
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
+    switch call {
+    case 0: CallPromise(.goTo, Self.message(3), in: .detail)
+    case 1: CallPromise(.goTo, Self.compose, in: .sheet)
     case 3:
-      ProgramPromise(.goTo, memory.navigator.trail(of: SidebarSection(1)).last ?? .section(SidebarSection(1)))
-    case 4: memory.navigator.section == nil ? nil : ProgramPromise(.goTo, Self.message(1), in: .detail)
+      CallPromise(.goTo, memory.navigator.trail(of: SidebarSection(1)).last ?? .section(SidebarSection(1)))
+    case 4: memory.navigator.section == nil ? nil : CallPromise(.goTo, Self.message(1), in: .detail)
     default: nil
     }
   }
@@ -108,7 +108,7 @@ struct ShippedNavigator: NavigationDesign {
     let before = memory
     switch event {
     case .open(let link, on: let view): follow(link, on: view, &memory, &turn)
-    case .program(let program, _): run(program, &memory, &turn)
+    case .call(let call, _): run(call, &memory, &turn)
     case .environmentChanged(let old):
       if old.isCompact != turn.environment.isCompact {
         handle(.surroundingsChanged(from: Self.surroundings(old)), &memory, &turn)
@@ -166,12 +166,12 @@ struct ShippedNavigator: NavigationDesign {
     handle(.remove(view), &memory, &turn)
   }
 
-  func run(_ program: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
+  func run(_ call: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     func go(to section: SidebarSection, _ message: UInt8) {
       let trail = ViewPath(repeating: Self.message(message), count: 1)
       handle(.go(to: section, trail: trail), &memory, &turn)
     }
-    switch program {
+    switch call {
     case 0: go(to: SidebarSection(1), 3)
     case 1:
       go(to: SidebarSection(0), 0)

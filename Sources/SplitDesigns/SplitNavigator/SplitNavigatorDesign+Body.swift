@@ -100,30 +100,30 @@ extension SplitNavigatorDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
     let view = argument == 0 ? Self.detail : Self.subdetail
-    switch self.program(program) {
+    switch self.call(call) {
     case .go:
       // It names the place exactly, whatever was left there.
       let view = argument < 3 ? .section(SidebarSection(argument)) : Self.detail
-      return ProgramPromise(.goTo, view, in: .detail)
-    case .cover: return ProgramPromise(.push, view, in: coverTarget(of: view, memory.navigator))
-    case .push: return ProgramPromise(.push, view)
-    case .showMenu: return ProgramPromise(.revealSidebar, .menu)
-    case .restyle: return ProgramPromise(.restyle, .blank)
-    case .signOut, nil: return ProgramPromise(.signOut, settings.start.map { .section($0) } ?? .placeholder)
+      return CallPromise(.goTo, view, in: .detail)
+    case .cover: return CallPromise(.push, view, in: coverTarget(of: view, memory.navigator))
+    case .push: return CallPromise(.push, view)
+    case .showMenu: return CallPromise(.revealSidebar, .menu)
+    case .restyle: return CallPromise(.restyle, .blank)
+    case .signOut, nil: return CallPromise(.signOut, settings.start.map { .section($0) } ?? .placeholder)
     case .focus:
       return canFocus(memory.navigator)
-        ? ProgramPromise(.focus, .blank, in: memory.navigator.isSectionShown ? .detail : .leading) : nil
+        ? CallPromise(.focus, .blank, in: memory.navigator.isSectionShown ? .detail : .leading) : nil
     case .work: return nil
     case .popToRoot, .popTo, .popToRootOf, .pushOn:
-      if let target = goal(ofProgram: program, argument, memory.navigator, environment) {
-        let isPush = self.program(program) == .pushOn && !isThere(target, memory.navigator.trail)
-        return isPush ? ProgramPromise(.push, target, in: .detail) : ProgramPromise(.popTo, target)
+      if let target = goal(ofCall: call, argument, memory.navigator, environment) {
+        let isPush = self.call(call) == .pushOn && !isThere(target, memory.navigator.trail)
+        return isPush ? CallPromise(.push, target, in: .detail) : CallPromise(.popTo, target)
       }
-      let isNamed = self.program(program) == .popToRootOf || self.program(program) == .pushOn
-      return isNamed ? ProgramPromise(.amend, .section(SidebarSection(argument))) : nil
+      let isNamed = self.call(call) == .popToRootOf || self.call(call) == .pushOn
+      return isNamed ? CallPromise(.amend, .section(SidebarSection(argument))) : nil
     }
   }
 
@@ -143,14 +143,14 @@ extension SplitNavigatorDesign {
 
   /// The view that a call within a section brings to the front; nil where it brings none, or something covers it.
   func goal(
-    ofProgram program: UInt8, _ argument: UInt8, _ navigator: Model, _ environment: DeviceEnvironment
+    ofCall call: UInt8, _ argument: UInt8, _ navigator: Model, _ environment: DeviceEnvironment
   ) -> ShownView? {
     // An inspector that is a column may be a sheet by the time the window has turned.
     guard let section = navigator.section, navigator.sheet == nil, !navigator.wantsInspectorSheet,
       !environment.isCompact || !navigator.isSidebarOnTop
     else { return nil }
     let isCovered = !navigator.cover.isEmpty
-    switch self.program(program) {
+    switch self.call(call) {
     case .popToRoot:
       return isCovered ? navigator.trail.last ?? .section(section) : root(of: section, navigator)
     case .popTo:

@@ -8,7 +8,7 @@ extension SplitNavigatorDesign {
     case .toggle: toggle(&memory, &turn)
     case .choose(let section): handle(.choose(section), &memory, &turn)
     case .open(let link, on: _): follow(link, &memory, &turn)
-    case .program(let program, let argument): run(program, argument, &memory, &turn)
+    case .call(let call, let argument): run(call, argument, &memory, &turn)
     case .environmentChanged(let old): handle(.surroundingsChanged(from: old.surroundings), &memory, &turn)
     case .completion(let number): complete(WorkClaim(UInt32(number)), &memory, &turn)
     case .writeVisibility(0, let visibility):
@@ -118,9 +118,9 @@ extension SplitNavigatorDesign {
     }
   }
 
-  func run(_ program: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
+  func run(_ call: UInt8, _ argument: UInt8, _ memory: inout Memory, _ turn: inout AppTurn) {
     let view = argument == 0 ? Self.detail : Self.subdetail
-    switch self.program(program) {
+    switch self.call(call) {
     case .go:
       let trail = ViewPath(repeating: Self.detail, count: argument < 3 ? 0 : 1)
       handle(.go(to: SidebarSection(argument < 3 ? argument : argument &- 3), trail: trail), &memory, &turn)

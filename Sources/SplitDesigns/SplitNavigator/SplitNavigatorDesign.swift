@@ -15,7 +15,7 @@ struct SplitNavigatorDesign: NavigationDesign {
   let rows: SidebarRows
   let feature: Feature?
   let flaws: Flaws
-  let programs: [Program]
+  let calls: [Call]
   let vocabulary: Vocabulary
 
   /// The default configuration: buttons as rows, the standard options, mail at launch.
@@ -36,7 +36,7 @@ struct SplitNavigatorDesign: NavigationDesign {
       layout: { slides && $0 == Self.mail ? .sliding : Self.layout(of: $0) })
     if feature == .guardsSidebar { settings.mayOpenSidebar = { !Self.isEditing($0) } }
     self.settings = settings
-    programs =
+    calls =
       [.go, .cover, .push, .showMenu, .popToRoot, .work, .signOut]
       + (feature == .movesColumns ? [.restyle, .focus] : [])
       + (feature == .namesSections ? [.pushOn, .popToRootOf, .popTo] : [])
@@ -46,7 +46,7 @@ struct SplitNavigatorDesign: NavigationDesign {
       links: [
         "detail", "full-screen-detail", "subdetail", "full-screen-subdetail", "compose", "send", "cancel",
         "delete", "confirm",
-      ], programs: programs.map { .init("\($0)".kebab, arguments: $0.arguments) }, starts: ["notes"])
+      ], calls: calls.map { .init("\($0)".kebab, arguments: $0.arguments) }, starts: ["notes"])
   }
 
   /// What an app does besides, each a part of its own so that others are explored without it.
@@ -73,7 +73,7 @@ struct SplitNavigatorDesign: NavigationDesign {
     var bit: UInt16 { 1 << UInt16(rawValue) }
   }
 
-  enum Program {
+  enum Call {
     case go, cover, push, showMenu, popToRoot, work, signOut, restyle, focus, pushOn, popToRootOf, popTo
 
     var arguments: [String] {
@@ -86,7 +86,7 @@ struct SplitNavigatorDesign: NavigationDesign {
     }
   }
 
-  func program(_ number: UInt8) -> Program? { number < programs.count ? programs[Int(number)] : nil }
+  func call(_ number: UInt8) -> Call? { number < calls.count ? calls[Int(number)] : nil }
 
   /// Mail beside its detail, notes on a stack, home alone.
   static func layout(of section: SidebarSection) -> SectionLayout {

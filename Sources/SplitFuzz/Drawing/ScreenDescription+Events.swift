@@ -8,8 +8,8 @@ extension ScreenDescription {
     case .choose(let section): return "the row '\(nameOfView(.section(section)))' is tapped"
     case .open(let link, let view): return "'\(text(.open(link)))' on '\(nameOfView(view))'"
     case .back(let view): return "its back button on '\(nameOfView(view))' is tapped"
-    case .program(let program, let argument):
-      return "'\(text(.call(program: program, argument: argument)))', its own"
+    case .call(let call, let argument):
+      return "'\(text(.call(number: call, argument: argument)))', its own"
     case .appeared: return "the first view appears"
     case .rootAppeared(let stack): return "the root of stack \(stack + 1) appears again"
     case .viewBeginsToLeave(let stack): return "the view of stack \(stack + 1) begins to leave"

@@ -11,7 +11,7 @@ struct ScreenDescription {
   /// The title of a view, where the app is at hand and views have some.
   var title: ((ShownView) -> String?)?
   /// Where a call promises to lead, where the app is at hand.
-  var target: ((_ program: UInt8, _ argument: UInt8) -> ShownView?)?
+  var target: ((_ call: UInt8, _ argument: UInt8) -> ShownView?)?
 
   /// The panes from leading to trailing, such as `sidebar: menu | content: settings | detail: nothing`.
   func line(_ screen: Screen) -> String {
@@ -87,9 +87,9 @@ struct ScreenDescription {
     case .resize(.full) where screen.environment.window == .folded: return "Unfold the device"
     case .resize(let window):
       return window.points.map { "Resize the window to \($0) points" } ?? Self.instruction(window)
-    case .call(let program, let argument):
+    case .call(let call, let argument):
       let called = String(text(action).dropFirst("call ".count))
-      let name = target?(program, argument).map(nameOfView) ?? ""
+      let name = target?(call, argument).map(nameOfView) ?? ""
       // Its argument may say so already.
       return "Let the app run \(called)"
         + (name.isEmpty || called.contains(name) ? "" : ", which leads to '\(name)'")

@@ -17,7 +17,7 @@ package protocol LiveApp: AnyObject {
   /// What a link on a view promises; nil where there is none.
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
   /// What an external event promises; nil for nothing.
-  func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise?
+  func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise?
   /// What a link on a view is called, or without a link the view's title.
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String?
   /// Whether a view hides the system's back button.
@@ -38,7 +38,7 @@ package struct LiveAppFacts: Sendable {
   /// The names of the sidebar's rows at launch.
   package var rows: [String]
   /// The external events.
-  package var programs: [Vocabulary.Program]
+  package var calls: [Vocabulary.Call]
   /// The places besides launch where a trace may begin; the events after the external ones go there.
   package var starts: [String] = []
   /// The names of links, where each has one wherever it stands; else they are numbered on each view.
@@ -63,12 +63,12 @@ package struct LiveAppFacts: Sendable {
 
   /// Lists facts.
   package init(
-    name: String, rows: [String], programs: [Vocabulary.Program], tree: ContainerTree, policies: Policies,
+    name: String, rows: [String], calls: [Vocabulary.Call], tree: ContainerTree, policies: Policies,
     asynchrony: Asynchrony, resets: Bool, unevaluatedRules: [String]
   ) {
     self.name = name
     self.rows = rows
-    self.programs = programs
+    self.calls = calls
     self.tree = tree
     self.policies = policies
     self.asynchrony = asynchrony
@@ -94,7 +94,7 @@ package struct LiveAppFacts: Sendable {
   {
     LiveDesign(
       LiveDesign.Subject(
-        name: name, rows: rows, links: links, viewName: viewName, programs: programs, starts: starts,
+        name: name, rows: rows, links: links, viewName: viewName, calls: calls, starts: starts,
         tree: tree, policies: policies, asynchrony: asynchrony, startsWorkAtLaunch: startsWorkAtLaunch,
         resets: resets, hasSecondWindow: false,
         // Nobody knows what such an app can come to.
@@ -142,8 +142,8 @@ final class AppRouter: LiveRouter, @unchecked Sendable {
   override func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
     app.promise(ofLink: link, on: view, names)
   }
-  override func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? {
-    app.promise(ofProgram: program, names)
+  override func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? {
+    app.promise(ofCall: call, names)
   }
   override func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {
     app.name(ofLink: link, on: view, names)

@@ -16,7 +16,7 @@ struct LiveDescription<Router> {
   let changes: [LiveChange<Router>]
   let environmentChanged: ((inout Router, DeviceEnvironment) -> Void)?
   let scenePhase: ((inout Router, LifePhase) -> Void)?
-  let programs: [LiveProgram<Router>]
+  let events: [LiveEvent<Router>]
   let environmentCopies: ((Router) -> EnvironmentCopies)?
   let asynchrony: Asynchrony
   let reset: (() -> Void)?  // Clears what outlives a router: singletons, storage

@@ -147,7 +147,7 @@ extension LiveDesign {
   /// What a task that never ends began at.
   private func name(of event: AppEvent?) -> String {
     switch event {
-    case .program(let program, _): "call \((subject.programs.map(\.name) + subject.starts)[Int(program)])"
+    case .call(let call, _): "call \((subject.calls.map(\.name) + subject.starts)[Int(call)])"
     case .open(_, let view): "a tap on \(name(of: view))"
     case .completion: "an earlier completion"
     default: "a change of what is shown"

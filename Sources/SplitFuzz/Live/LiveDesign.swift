@@ -7,8 +7,8 @@ final class LiveDesign: NavigationDesign {
     let rows: [String]
     var links: [String] = []  // The names of links, where each has one wherever it stands
     var viewName: @Sendable (String) -> String = { $0 }  // What values are called, by their own names
-    let programs: [Vocabulary.Program]
-    var starts: [String] = []  // Where a trace may begin besides launch: events after the programs go there
+    let calls: [Vocabulary.Call]
+    var starts: [String] = []  // Where else a trace may begin: events after the external ones go there
     let tree: ContainerTree
     let policies: Policies
     let asynchrony: Asynchrony
@@ -48,7 +48,7 @@ final class LiveDesign: NavigationDesign {
     control = subject.asynchrony == .controlled ? Tasks.control : nil
     isExclusive = subject.resets || subject.hasSecondWindow
     vocabulary = Vocabulary(
-      sections: subject.rows, destinations: [], links: subject.links, programs: subject.programs,
+      sections: subject.rows, destinations: [], links: subject.links, calls: subject.calls,
       starts: subject.starts, isQuoted: true)
   }
 
@@ -61,7 +61,7 @@ final class LiveDesign: NavigationDesign {
     onMain { self.names = names }
     var memory = LiveMemory(router: router, names: names, launched: environment)
     if start > 0 {
-      let event = AppEvent.program(UInt8(subject.programs.count + start - 1), argument: 0)
+      let event = AppEvent.call(UInt8(subject.calls.count + start - 1), argument: 0)
       memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
       _ = play(memory.log[0], router, names)
     }
@@ -134,10 +134,10 @@ final class LiveDesign: NavigationDesign {
   }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? {
+    ofCall call: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
+  ) -> CallPromise? {
     let router = router(of: memory)
-    return onMain { router.promise(ofProgram: program, memory.names) }
+    return onMain { router.promise(ofCall: call, memory.names) }
   }
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
@@ -150,8 +150,8 @@ final class LiveDesign: NavigationDesign {
       noteOutsiders(router, memory)
       // The tasks of a request that leads somewhere are for no view: it may come wherever the user is.
       var isRequest = false
-      if control != nil, case .program(let program, _) = event {
-        isRequest = router.promise(ofProgram: program, memory.names) != nil
+      if control != nil, case .call(let call, _) = event {
+        isRequest = router.promise(ofCall: call, memory.names) != nil
       }
       if case .open(let link, on: let view) = event {
         event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)

@@ -61,11 +61,11 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
   private var impliedPolicies: Policies {
     var policies: Policies = startsWork ? .startsWork : []
     let router = fresh()
-    let requests = description.programs.filter { $0.kind == .goTo }
+    let requests = description.events.filter { $0.kind == .goTo }
     let targets = requests.compactMap { $0.target(router) }
     if !requests.isEmpty { policies.insert(.namesLandings) }
     if targets.contains(where: rows.contains) { policies.insert(.namesSections) }
-    if description.programs.contains(where: { $0.kind == .signOut }) { policies.insert(.signsOut) }
+    if description.events.contains(where: { $0.kind == .signOut }) { policies.insert(.signsOut) }
     if (description.detail.presented ?? description.fullScreen?.presented) != nil {
       policies.insert(.presentsViews)
     }
@@ -77,13 +77,13 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
   /// The rules that could only be vacuous: the router counts nothing that is confirmed, or nothing is ever opened in it.
   var unevaluatedRules: [String] {
     let opens =
-      description.detail.hasLinks || hasContent || description.programs.contains { $0.kind == .push }
+      description.detail.hasLinks || hasContent || description.events.contains { $0.kind == .push }
     let usable = description.sidebar.isList || opens ? [] : ["sidebar.choice-usable"]
     return (description.sheet?.saves == nil ? ["save.once"] : []) + usable
       + (opens ? [] : ["push.visible", "push.single", "push.leaves-others"])
   }
 
-  /// Whether its first links or its programs start work.
+  /// Whether its first links or its events start work.
   private var startsWork: Bool {
     // Tasks cannot be awaited here.
     if description.asynchrony.leavesMainActor || startsWorkAtLaunch { return true }
@@ -91,7 +91,7 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     for row in rows.indices {
       var router = choosing(row, work)
       for link in detail.rootLinks(router) { link.action?(&router) }
-      for program in description.programs { program.run(&router) }
+      for call in description.events { call.run(&router) }
     }
     return !work.takeStarted().isEmpty
   }
@@ -117,10 +117,10 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     return router
   }
 
-  /// Traces name the system, rows and programs, so the names must differ.
+  /// Traces name the system, rows and events, so the names must differ.
   private var misfitOfNames: String? {
-    let (name, labels, programs) = (
-      description.name, description.sidebar.labels, description.programs.map(\.name)
+    let (name, labels, calls) = (
+      description.name, description.sidebar.labels, description.events.map(\.name)
     )
     let isPlain = { (letter: Character) in
       letter.isASCII && (letter.isLetter || letter.isNumber) || "-./_".contains(letter)
@@ -135,8 +135,8 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     if let row = firstDuplicate(labels) {
       return "two rows of the sidebar are described as '\(labels[row])'; a trace could not tell them apart"
     }
-    return firstDuplicate(programs).map {
-      "two programs are called '\(programs[$0])'; a trace could not tell them apart"
+    return firstDuplicate(calls).map {
+      "two events are called '\(calls[$0])'; a trace could not tell them apart"
     }
   }
 
@@ -189,25 +189,25 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
     return nil
   }
 
-  /// Runs every link of the first views and every program that presents something, and dismisses that.
+  /// Runs every link of the first views and every event that presents something, and dismisses that.
   private var misfitOfSheet: String? {
     for row in rows.indices {
       let links = detail.rootLinks(choosing(row)).filter { $0.target == .sheet || $0.target == .confirmed }
-      let programs = description.programs.filter(\.presents)
+      let calls = description.events.filter(\.presents)
       guard let item = description.sheet?.item else {
-        if links.isEmpty, programs.isEmpty { continue }
-        return "sheet: a button or a program presents or confirms something, but there is no 'sheet'"
+        if links.isEmpty, calls.isEmpty { continue }
+        return "sheet: a button or an event presents or confirms something, but there is no 'sheet'"
       }
       let presenting =
         links.filter { $0.target == .sheet }.map { ($0.route(), $0.action) }
-        + programs.map { ($0.target(fresh()), $0.run) }
+        + calls.map { ($0.target(fresh()), $0.run) }
       for (wanted, present) in presenting {
         let work = DeferredWork()
         var router = choosing(row, work)
         present?(&router)
         work.completeAll()
         guard let presented = item.read(router) else {
-          return "sheet: \(item.name) is not written by a button or program that presents something"
+          return "sheet: \(item.name) is not written by a button or event that presents something"
         }
         if presented != wanted {
           let expected = wanted.map { "\($0)" } ?? "something"

@@ -37,8 +37,8 @@ class LiveRouter: @unchecked Sendable {
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? { nil }
   /// Whether a view hides the system's back button.
   func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool { false }
-  /// What a program promises; nil for nothing that a rule could check.
-  func promise(ofProgram program: UInt8, _ names: ValueNames) -> ProgramPromise? { nil }
+  /// What an external event promises; nil for nothing that a rule could check.
+  func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? { nil }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.
   func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView { .blank }
   var writes: [String] { [] }  // What was written, each with its place
@@ -116,12 +116,12 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
         hasDeleted = links[Int(link)].deletes
         links[Int(link)].action?(&router.pointee)
       }
-    case .program(let program, _):
-      if Int(program) < description.programs.count {
+    case .call(let call, _):
+      if Int(call) < description.events.count {
         // On a path that hides its elements only values with a name are recognized.
-        _ = target(ofProgram: Int(program), names)
-        hasDeleted = description.programs[Int(program)].deletes
-        description.programs[Int(program)].run(&router.pointee)
+        _ = target(ofCall: Int(call), names)
+        hasDeleted = description.events[Int(call)].deletes
+        description.events[Int(call)].run(&router.pointee)
       }
     case .environmentChanged: description.environmentChanged?(&router.pointee, environment)
     case .completion(let number), .updated(let number): work.complete(number)
@@ -160,16 +160,16 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     return true
   }
 
-  override func promise(ofProgram number: UInt8, _ names: ValueNames) -> ProgramPromise? {
-    guard Int(number) < description.programs.count else { return nil }
-    let program = description.programs[Int(number)]
-    guard let kind = program.kind, program.isRefused?(router.pointee) != true else { return nil }
-    let target = target(ofProgram: Int(number), names)
-    return ProgramPromise(kind, target, in: program.presents ? .sheet : .anywhere)
+  override func promise(ofCall number: UInt8, _ names: ValueNames) -> CallPromise? {
+    guard Int(number) < description.events.count else { return nil }
+    let call = description.events[Int(number)]
+    guard let kind = call.kind, call.isRefused?(router.pointee) != true else { return nil }
+    let target = target(ofCall: Int(number), names)
+    return CallPromise(kind, target, in: call.presents ? .sheet : .anywhere)
   }
 
-  private func target(ofProgram number: Int, _ names: ValueNames) -> ShownView {
-    view(of: description.programs[number].target(router.pointee), names)
+  private func target(ofCall number: Int, _ names: ValueNames) -> ShownView {
+    view(of: description.events[number].target(router.pointee), names)
   }
 
   override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {

@@ -31,7 +31,7 @@ public import SplitModel
   ///   - onChange: Handlers of changed values, in the order in which views declare them.
   ///   - environmentChanged: A handler of size classes and orientation, run at launch and when they change.
   ///   - scenePhase: A handler for leaving the app and coming back.
-  ///   - programs: Deep links, notifications and other external events.
+  ///   - events: Deep links, notifications and other external events.
   ///   - environmentCopies: The copies of size class or orientation that the router keeps, if it does.
   ///   - policies: What the app promises where apps differ.
   ///   - asynchrony: How far the fuzzer controls what the router does later.
@@ -45,7 +45,7 @@ public import SplitModel
     compactColumn: LiveBinding<Router, Column>? = nil, style: SplitStyle = .automatic,
     toggle: ((inout Router) -> Void)? = nil, onChange: [LiveChange<Router>] = [],
     environmentChanged: ((inout Router, DeviceEnvironment) -> Void)? = nil,
-    scenePhase: ((inout Router, LifePhase) -> Void)? = nil, programs: [LiveProgram<Router>] = [],
+    scenePhase: ((inout Router, LifePhase) -> Void)? = nil, events: [LiveEvent<Router>] = [],
     environmentCopies: ((Router) -> EnvironmentCopies)? = nil, policies: Policies = [],
     asynchrony: Asynchrony = .injected, reset: (() -> Void)? = nil,
     make: @escaping (_ deferred: Deferred) -> Router
@@ -54,7 +54,7 @@ public import SplitModel
       name: name, sidebar: sidebar, content: content, detail: detail, fullScreen: fullScreen, sheet: sheet,
       inspector: inspector, visibility: visibility, compactColumn: compactColumn, style: style,
       toggle: toggle, changes: onChange,
-      environmentChanged: environmentChanged, scenePhase: scenePhase, programs: programs,
+      environmentChanged: environmentChanged, scenePhase: scenePhase, events: events,
       environmentCopies: environmentCopies, asynchrony: asynchrony, reset: reset, begin: { make })
     self.policies = policies
   }
@@ -135,7 +135,7 @@ extension LiveSystem {
     return LiveDesign(
       LiveDesign.Subject(
         name: description.name, rows: description.sidebar.labels,
-        programs: description.programs.map { Vocabulary.Program($0.name) },
+        calls: description.events.map { Vocabulary.Call($0.name) },
         tree: tree,
         policies: policies.union(fit.policies),
         asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,

@@ -42,7 +42,7 @@ struct SeededApp: NavigationDesign {
   let policies: Policies = []
   let tree = ContainerTree(root: .split0, details: (.stack1, .view))
   let vocabulary = Vocabulary(
-    sections: ["one", "two"], destinations: ["page"], links: ["page"], programs: [])
+    sections: ["one", "two"], destinations: ["page"], links: ["page"], calls: [])
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> Memory { Memory() }
 
@@ -68,8 +68,8 @@ struct SeededApp: NavigationDesign {
   ) -> LinkPromise { LinkPromise(.destination(Destination(0)), in: .anywhere, push: .value) }
 
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { nil }
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? { nil }
 
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {

@@ -18,9 +18,9 @@ struct SplitActionText: Sendable {
     case .resize(let window): return "\(word) \(window.text)"
     case .begin(let gesture): return "\(word) \(Self.name(of: gesture))"
     case .elsewhere(let elsewhere): return "\(word) 2: \(text(of: elsewhere.action))"
-    case .call(let program, let argument):
-      guard vocabulary.programs.indices.contains(Int(program)) else { return "\(word) \(program + 1)" }
-      let called = vocabulary.programs[Int(program)]
+    case .call(let call, let argument):
+      guard vocabulary.calls.indices.contains(Int(call)) else { return "\(word) \(call + 1)" }
+      let called = vocabulary.calls[Int(call)]
       return "\(word) \(quoted(called.name))\(name(in: called.arguments, argument).map { " \($0)" } ?? "")"
     default: return word
     }
@@ -64,20 +64,20 @@ struct SplitActionText: Sendable {
   }
 
   private func call(_ words: [String]) throws(ActionTextError) -> SplitAction {
-    guard words.count >= 2 else { throw ActionTextError("'call' needs a program") }
-    let names = vocabulary.programs.map(\.name)
-    guard let program = names.firstIndex(of: words[1]) else {
-      throw ActionTextError("'\(words[1])' is no program", suggestion: nearestName(to: words[1], in: names))
+    guard words.count >= 2 else { throw ActionTextError("'call' needs an event") }
+    let names = vocabulary.calls.map(\.name)
+    guard let call = names.firstIndex(of: words[1]) else {
+      throw ActionTextError("'\(words[1])' is no event", suggestion: nearestName(to: words[1], in: names))
     }
-    let arguments = vocabulary.programs[program].arguments
+    let arguments = vocabulary.calls[call].arguments
     if arguments.isEmpty {
       guard words.count == 2 else { throw ActionTextError("'\(words[1])' takes no argument") }
-      return .call(program: UInt8(program), argument: 0)
+      return .call(number: UInt8(call), argument: 0)
     }
     let argument = try position(
       of: argument(Array(words.dropFirst()), "one of \(arguments.joined(separator: ", "))"), in: arguments,
       "argument of '\(words[1])'", limit: arguments.count)
-    return .call(program: UInt8(program), argument: argument)
+    return .call(number: UInt8(call), argument: argument)
   }
 
   private func window(_ text: String) throws(ActionTextError) -> WindowSize {

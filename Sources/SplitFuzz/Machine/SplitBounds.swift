@@ -37,7 +37,7 @@ enum SplitBounds {
 
   /// Every action that `SplitGenerator.draw` may return, or those that a bound leaves.
   static func alphabet(
-    within bound: ModelBound?, sectionCount: Int, linkCount: Int, programs: [Int], _ policies: Policies
+    within bound: ModelBound?, sectionCount: Int, linkCount: Int, calls: [Int], _ policies: Policies
   ) -> [SplitAction] {
     let sections = min(sectionCount, bound?[0] ?? .max)
     let deepest = bound.map { max(2, $0[2] + 1) } ?? 4
@@ -50,8 +50,8 @@ enum SplitBounds {
     actions += [.swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel]
     actions += [.tapOutside, .pressToggle, .escape, .rotate, .background, .lock, .reappear]
     actions += sizes.map { .resize($0) }
-    for (program, count) in programs.enumerated() {
-      actions += (0..<count).map { .call(program: UInt8(program), argument: UInt8($0)) }
+    for (call, count) in calls.enumerated() {
+      actions += (0..<count).map { .call(number: UInt8(call), argument: UInt8($0)) }
     }
     let gestures = SplitGenerator.gestures(policies).prefix(bound?[5] ?? Gesture.allCases.count)
     actions += gestures.map { .begin($0) }

@@ -5,13 +5,13 @@ enum SplitGenerator {
   /// What a person does in a minute, with the device turned and code called now and then.
   ///
   /// Where `ordersWork` is true the order in which pending work is done decides much.
-  static func weights(hasPrograms: Bool, ordersWork: Bool, _ policies: Policies) -> [Int] {
+  static func weights(hasCalls: Bool, ordersWork: Bool, _ policies: Policies) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
     let table: [(SplitAction.Kind, Int)] = [
       (.toggle, 20), (.choose, 20), (.open, 24), (.back, 16), (.longPressBack, 3), (.swipeBack, 8),
       (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 10), (.dragCancel, 1),
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
-      (.call, hasPrograms ? 14 : 0),
+      (.call, hasCalls ? 14 : 0),
       (.deliver, ordersWork ? 60 : 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6),
       (.commit, 12), (.cancel, 4),
       (.dismissSheet, hasSheets(policies) ? 10 : 0),
@@ -130,7 +130,7 @@ enum SplitGenerator {
   /// Draws an action; rows and links mostly from those on screen, so that few draws are wasted.
   @inline(never)
   static func draw(
-    _ kind: ActionKind, seeing screen: Screen, programs: [Int], using random: inout SeededRandom
+    _ kind: ActionKind, seeing screen: Screen, calls: [Int], using random: inout SeededRandom
   ) -> SplitAction {
     let kind = SplitAction.Kind(rawValue: kind.index) ?? .toggle
     switch kind {
@@ -144,14 +144,14 @@ enum SplitGenerator {
       }
       return .resize(windows[random.below(windows.count)])
     case .call:
-      let program = random.below(programs.count)
-      let argument = programs.isEmpty ? 0 : random.below(programs[program])
-      return .call(program: UInt8(program), argument: UInt8(argument))
+      let call = random.below(calls.count)
+      let argument = calls.isEmpty ? 0 : random.below(calls[call])
+      return .call(number: UInt8(call), argument: UInt8(argument))
     case .deliver: return .deliver(UInt8(1 + random.below(3)))
     case .begin: return .begin(gesture(screen, &random))
     case .elsewhere:
-      let kind = elsewhere[random.below(programs.isEmpty ? elsewhere.count - 1 : elsewhere.count)]
-      let action = draw(ActionKind(kind.rawValue), seeing: screen, programs: programs, using: &random)
+      let kind = elsewhere[random.below(calls.isEmpty ? elsewhere.count - 1 : elsewhere.count)]
+      let action = draw(ActionKind(kind.rawValue), seeing: screen, calls: calls, using: &random)
       return WindowAction(action).map { .elsewhere($0) } ?? action
     default: return SplitAction(kind) ?? .toggle
     }
@@ -205,7 +205,7 @@ enum SplitGenerator {
     case .tapOutside: [.toggle]
     case .resize(let window):
       [.rotate] + windows.prefix { $0 != window }.map { .resize($0) }
-    case .call(let program, let argument): (0..<argument).map { .call(program: program, argument: $0) }
+    case .call(let call, let argument): (0..<argument).map { .call(number: call, argument: $0) }
     case .deliver(let number): (1..<max(1, number)).map { .deliver($0) }
     case .lock: [.background]
     case .elsewhere(let elsewhere):

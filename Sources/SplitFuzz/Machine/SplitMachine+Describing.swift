@@ -156,8 +156,8 @@ extension SimulationMachine {
     description.title = { [app = simulation.app] view in
       state.withMemory { app.linkName(nil, view, $0) }.map { NameText.escaped($0) }
     }
-    description.target = { [app = simulation.app] program, argument in
-      let promise = state.withMemory { app.programPromise(program, argument, $0, environment) }
+    description.target = { [app = simulation.app] call, argument in
+      let promise = state.withMemory { app.callPromise(call, argument, $0, environment) }
       return promise.flatMap { $0.kind == .goTo && $0.view != .blank ? $0.view : nil }
     }
     return description

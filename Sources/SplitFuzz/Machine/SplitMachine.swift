@@ -15,7 +15,7 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// The states at the starts where they are flat: a campaign launches often.
   private let launched: [State]
   let sectionCount: Int
-  let programs: [Int]
+  let calls: [Int]
   let text: SplitActionText
   private let policies: Policies
 
@@ -38,7 +38,7 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
       ? launches.map { State(simulation.launch(at: $0.number, $0.environment)) } : []
     fullestStart = launches.firstIndex { $0.deviceText == "ipad-13 landscape" } ?? 0
     sectionCount = vocabulary.sections.count
-    programs = vocabulary.programs.map { max(1, $0.arguments.count) }
+    calls = vocabulary.calls.map { max(1, $0.arguments.count) }
     text = SplitActionText(vocabulary: vocabulary)
     policies =
       simulation.hasSecondWindow ? simulation.app.policies.union(.hasWindows) : simulation.app.policies
@@ -52,7 +52,7 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   public var ignoreReasons: [String] { IgnoreReason.allCases.map(\.name) }
   /// People mostly tap; devices turn now and then.
   public var weights: [Int] {
-    SplitGenerator.weights(hasPrograms: !programs.isEmpty, ordersWork: ordersWork, policies)
+    SplitGenerator.weights(hasCalls: !calls.isEmpty, ordersWork: ordersWork, policies)
   }
   /// Whether it is an app at work whose tasks go on when the trace says so.
   public let ordersWork: Bool
@@ -131,7 +131,7 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
     _ kind: ActionKind, seeing observation: SplitObservation, using random: inout SeededRandom
   ) -> SplitAction {
     SplitGenerator.draw(
-      kind, seeing: observation.screen, programs: programs, using: &random)
+      kind, seeing: observation.screen, calls: calls, using: &random)
   }
 
   /// Plainer arguments and plainer kinds.
@@ -154,7 +154,7 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   public func alphabet(within bound: ModelBound?) -> [SplitAction] {
     SplitBounds.alphabet(
       within: bound, sectionCount: sectionCount, linkCount: simulation.app.vocabulary.links.count,
-      programs: programs, policies)
+      calls: calls, policies)
   }
 
   /// Whether selections, views, levels and pending writes stay below the limits.

@@ -87,16 +87,16 @@ extension SplitRules {
       return more == 0 ? verdict : .violated(more > 0 ? "deeper" : "shallower")
     }) { _ in pairs })
 
-  /// Calls of the first programs with their first arguments; those that do not exist are ignored.
-  private static let calls: [SplitAction] = (0..<8).flatMap { program in
-    (0..<4).map { .call(program: program, argument: $0) }
+  /// The first external events with their first arguments; those that do not exist are ignored.
+  private static let calls: [SplitAction] = (0..<8).flatMap { call in
+    (0..<4).map { .call(number: call, argument: $0) }
   }
 
   // Hundreds of arrays, made once.
   private static let twice: [Neutral.Insertion] = calls.map { call in
     .init([.init(call), .init(call)], instead: [.init(call)])
   }
-  // Of the first four programs only: with more, one failure of this rule hides another too often.
+  // Of the first four calls only: with more, one failure of this rule hides another too often.
   private static let pairs: [Neutral.Insertion] = (0..<16).flatMap { first in
     [0, 4, 5].map { quick(calls[first], calls[(first + $0) % 16]) }
   }

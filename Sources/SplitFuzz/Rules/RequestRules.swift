@@ -64,7 +64,7 @@ extension SplitRules {
         ? .holds : .violated(request.isEnd ? "wrong-end" : "lost")
     })
 
-  private static func request(for called: ProgramPromise, _ step: SplitStep) -> Request? {
+  private static func request(for called: CallPromise, _ step: SplitStep) -> Request? {
     guard isFollowed(called, step), !step.old.hasWritesInFlight, !isWrittenAgain(called.view, step) else {
       return nil
     }
@@ -128,7 +128,7 @@ extension SplitRules {
   /// Whether a call says where it takes the user.
   ///
   /// A call for the sidebar during a rotation may come before the app's own handler, which then closes the sidebar.
-  private static func isFollowed(_ called: ProgramPromise, _ step: SplitStep) -> Bool {
+  private static func isFollowed(_ called: CallPromise, _ step: SplitStep) -> Bool {
     switch called.kind {
     case .goTo, .popTo: true
     case .revealSidebar: step.beganAtRest
@@ -142,7 +142,7 @@ extension SplitRules {
 
   static let lateWorkOnlyItsView = SplitRule(
     "late-work.only-its-view",
-    "Late work removes no view but its own, and changes nothing if that is gone, it was cancelled or overtaken",
+    "Late work removes only its own view; if that is gone, or the work was cancelled or overtaken, nothing changes",
     source: "LazySplitX README, version 1.2: popView after async work; Navigator, navigateWith",
     violationKinds: ["changes-place", "not-removed", "removes-another", "cancelled", "replaces-newer"],
     applies: { $0.screen.policies.contains(.startsWork) },

@@ -38,7 +38,7 @@ extension SplitRules {
       return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
     }) { _ in firstCalls })
 
-  private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(program: $0, argument: 0)) }
+  private static let firstCalls: [Neutral.Insertion] = (0..<8).map { .init(.call(number: $0, argument: 0)) }
 
   static let backgroundNoChange = SplitRule(
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",

@@ -8,8 +8,8 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case open(UInt8, on: ShownView)
   /// Its own back control was tapped on a view.
   case back(on: ShownView)
-  /// Its own code runs a program.
-  case program(UInt8, argument: UInt8)
+  /// An external event came, by number in the vocabulary, with an argument.
+  case call(UInt8, argument: UInt8)
   /// Its first view appeared.
   case appeared
   /// A stack's root reappeared, where the body has a handler for it.

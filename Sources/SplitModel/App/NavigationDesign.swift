@@ -8,7 +8,7 @@ public protocol NavigationDesign: Sendable {
 
   /// Which container of the body lies in which.
   var tree: ContainerTree { get }
-  /// The names of sections, destinations, links and programs.
+  /// The names of sections, destinations, links and calls.
   var vocabulary: Vocabulary { get }
   /// What the design promises where designs differ on purpose.
   var policies: Policies { get }
@@ -31,8 +31,8 @@ public protocol NavigationDesign: Sendable {
   ) -> LinkPromise
   /// What an external event promises; nil for nothing that a rule could check.
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise?
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise?
   /// Takes an event, which is one turn of the app; a turn that reaches a bound changes nothing.
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn)
   /// What to come back to where a later part of the same action reaches a bound.
@@ -80,8 +80,8 @@ extension NavigationDesign {
   public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
   /// Promises nothing.
   public func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { nil }
+    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? { nil }
   /// Gives links no names, and views no titles.
   public func name(ofLink link: UInt8?, on view: ShownView, _ memory: Memory) -> String? { nil }
   /// Gives work no names.

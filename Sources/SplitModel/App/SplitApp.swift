@@ -2,7 +2,7 @@
 public struct SplitApp: Sendable {
   /// Which container of the body lies in which.
   public let tree: ContainerTree
-  /// The names of sections, destinations, links and programs.
+  /// The names of sections, destinations, links and calls.
   public let vocabulary: Vocabulary
   /// What the design promises where designs differ on purpose.
   public let policies: Policies
@@ -19,8 +19,8 @@ public struct SplitApp: Sendable {
   @usableFromInline package let offers: @Sendable (ShownView, UnsafeRawPointer, DeviceEnvironment) -> Offers
   @usableFromInline package let linkPromise:
     @Sendable (UInt8, ShownView, UnsafeRawPointer, DeviceEnvironment) -> LinkPromise
-  @usableFromInline package let programPromise:
-    @Sendable (UInt8, UInt8, UnsafeRawPointer, DeviceEnvironment) -> ProgramPromise?
+  @usableFromInline package let callPromise:
+    @Sendable (UInt8, UInt8, UnsafeRawPointer, DeviceEnvironment) -> CallPromise?
   @usableFromInline package let take: @Sendable (AppEvent, UnsafeMutableRawPointer, inout AppTurn) -> Void
   @usableFromInline package let levels: @Sendable (UnsafeRawPointer) -> Int
   @usableFromInline package let environmentCopies: @Sendable (UnsafeRawPointer) -> EnvironmentCopies
@@ -54,8 +54,8 @@ public struct SplitApp: Sendable {
     surround = { design.surround(&$0.assumingMemoryBound(to: Memory.self).pointee, $1) }
     offers = { design.offers(of: $0, $1.assumingMemoryBound(to: Memory.self).pointee, $2) }
     linkPromise = { design.promise(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3) }
-    programPromise = {
-      design.promise(ofProgram: $0, argument: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
+    callPromise = {
+      design.promise(ofCall: $0, argument: $1, $2.assumingMemoryBound(to: Memory.self).pointee, $3)
     }
     take = { design.take($0, &$1.assumingMemoryBound(to: Memory.self).pointee, &$2) }
     levels = { design.levels(of: $0.assumingMemoryBound(to: Memory.self).pointee) }

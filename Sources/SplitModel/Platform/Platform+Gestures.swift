@@ -1,6 +1,6 @@
 /// Gestures in phases: begun, and then completed or released.
 ///
-/// An active gesture stands in the queue, so that programs and deliveries come in between; delivering it releases
+/// An active gesture stands in the queue, so that calls and deliveries come in between; delivering it releases
 /// it. The app can observe nothing before it completes, except where a quirk writes at the beginning or the body
 /// asks to be told. The finger holds a view and not a place, which is argued from UIKit's view controllers.
 ///

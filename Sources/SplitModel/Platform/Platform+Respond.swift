@@ -44,7 +44,7 @@ extension Platform {
       return screen.canTapOutside ? flipSidebar(action, &state, body) : pop(1, screen.last, &state, body)
     case .rotate: return ending(rotate(&state), &state, body)
     case .resize(let window): return ending(resize(to: window, state), &state, body)
-    case .call(let program, let argument): return .tell(.program(program, argument: argument))
+    case .call(let call, let argument): return .tell(.call(call, argument: argument))
     case .deliver: return .ignored(.nothingInFlight)
     case .background: return ending(leave(isLocking: false, &state), &state, body)
     case .lock: return ending(leave(isLocking: true, &state), &state, body)

@@ -7,8 +7,8 @@ extension SplitSimulation {
     let reason: IgnoreReason?
     switch action {
     case .deliver: reason = .nothingInFlight
-    case .call(let program, let argument):
-      reason = Int(program) < programs.count && argument < programs[Int(program)] ? nil : .noSuchProgram
+    case .call(let call, let argument):
+      reason = Int(call) < calls.count && argument < calls[Int(call)] ? nil : .noSuchCall
     case .rotate, .resize: reason = platform.refusal(ofGeometry: action, observation.screen.environment)
     default: reason = observation.screen.refusal(of: action)
     }

@@ -4,8 +4,8 @@ public final class SplitSimulation: Sendable {
   public let app: SplitApp
   /// The platform under it.
   public let platform: Platform
-  /// For each program of the vocabulary the number of its arguments, at least one.
-  let programs: [UInt8]
+  /// For each call of the vocabulary the number of its arguments, at least one.
+  let calls: [UInt8]
   /// A screen that shows nothing yet: what every derivation begins with.
   let blank: Screen
 
@@ -29,7 +29,7 @@ public final class SplitSimulation: Sendable {
     self.app = app
     self.hasSecondWindow = hasSecondWindow
     self.recordsEvents = recordsEvents
-    programs = app.vocabulary.programs.map { UInt8(max(1, $0.arguments.count)) }
+    calls = app.vocabulary.calls.map { UInt8(max(1, $0.arguments.count)) }
     var policies = app.policies.union(app.tree.policies)
     if hasSecondWindow { policies.insert(.hasWindows) }
     blank = Screen(DeviceEnvironment(device: 0, isLandscape: false), policies: policies)
@@ -103,9 +103,9 @@ public final class SplitSimulation: Sendable {
         if case .ignored(let reason) = response { return reason }
         appends = promise.push == .value
       }
-    case .tell(.program(let program, let argument)):
-      guard Int(program) < programs.count, argument < programs[Int(program)] else { return .noSuchProgram }
-      effects.called = app.programPromise(program, argument, window.memory, window.platform.environment)
+    case .tell(.call(let call, let argument)):
+      guard Int(call) < calls.count, argument < calls[Int(call)] else { return .noSuchCall }
+      effects.called = app.callPromise(call, argument, window.memory, window.platform.environment)
     default: break
     }
     if case .choose(let section) = action { effects.chosen = section }

@@ -4,8 +4,8 @@
   public var chosen: SidebarSection?
   /// The link that was tapped, with what it promised.
   public var opened: LinkPromise?
-  /// What a program that was called promised.
-  public var called: ProgramPromise?
+  /// What the external event that came promised.
+  public var called: CallPromise?
   /// The splits that were built anew in the place of another, one bit each.
   public var rebuilt: UInt8 = 0
   /// Whether another tab is in front, with containers of its own.
@@ -58,8 +58,8 @@
   }
 }
 
-/// What a program promises that is called by the app's own code.
-@frozen public struct ProgramPromise: Hashable, Sendable, BitwiseCopyable {
+/// What an external event promises: where the code that it calls leads.
+@frozen public struct CallPromise: Hashable, Sendable, BitwiseCopyable {
   /// What kind of promise it is.
   public var kind: Kind
   /// The view it speaks of.

@@ -18,8 +18,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case nothingInFlight
   /// An earlier delivery to the same place still waits.
   case outOfOrder
-  /// The app has no such program, or it takes no such argument.
-  case noSuchProgram
+  /// The app has no such external event, or it takes no such argument.
+  case noSuchCall
   /// The app is in the background, where it takes no touches.
   case inBackground
   /// A finger is down already, and holds something.

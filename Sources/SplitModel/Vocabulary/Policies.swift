@@ -34,7 +34,7 @@
   @inlinable public static var presentsViews: Policies { Policies(rawValue: 1 << 9) }
   /// Some of those calls name a section, or the sidebar.
   @inlinable public static var namesSections: Policies { Policies(rawValue: 1 << 10) }
-  /// Some of its programs change the split's style.
+  /// Some of its calls change the split's style.
   @inlinable public static var changesStyle: Policies { Policies(rawValue: 1 << 11) }
   /// The app stores where it is: after a relaunch it is there again.
   @inlinable public static var persists: Policies { Policies(rawValue: 1 << 12) }
@@ -50,7 +50,7 @@
   @inlinable public static var forbidsSidebar: Policies { Policies(rawValue: 1 << 17) }
   /// The app runs logic of its own when the sidebar opens and when it closes.
   @inlinable public static var hooksSidebar: Policies { Policies(rawValue: 1 << 18) }
-  /// A program of the app ends the session.
+  /// A call of the app ends the session.
   @inlinable public static var signsOut: Policies { Policies(rawValue: 1 << 19) }
   /// Two windows of the app are open, which share nothing but data.
   @inlinable public static var hasWindows: Policies { Policies(rawValue: 1 << 24) }

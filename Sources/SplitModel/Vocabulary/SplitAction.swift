@@ -32,8 +32,8 @@
   case rotate
   /// Gives the window another size.
   case resize(WindowSize)
-  /// Lets the app's own code run one of its programs with an argument, both by number in the vocabulary.
-  case call(program: UInt8, argument: UInt8)
+  /// Calls the code for an external event with an argument, both by number in the vocabulary.
+  case call(number: UInt8, argument: UInt8)
   /// Delivers one pending event alone, counted from one.
   case deliver(UInt8)
   /// Leaves the app; it comes back when everything settles.

@@ -7,20 +7,20 @@ public struct Vocabulary: Hashable, Sendable {
   /// The links and buttons that open something, at most 16.
   public var links: [String]
   /// The external events that the app's code handles, at most 32.
-  public var programs: [Program]
+  public var calls: [Call]
   /// The places besides launch where a trace may begin, at most 8.
   public var starts: [String]
   /// Whether names stand in quotes in traces, because they are a user's own texts.
   public var isQuoted: Bool
 
-  /// One program and what it can be given.
-  public struct Program: Hashable, Sendable {
+  /// An external event and what it can be given.
+  public struct Call: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// The names of its arguments; empty for a program that takes none.
+    /// The names of its arguments; empty for one that takes none.
     public let arguments: [String]
 
-    /// Names a program.
+    /// Names an external event.
     public init(_ name: String, arguments: [String] = []) {
       self.name = name
       self.arguments = arguments
@@ -29,13 +29,13 @@ public struct Vocabulary: Hashable, Sendable {
 
   /// Lists names.
   public init(
-    sections: [String], destinations: [String], links: [String], programs: [Program] = [],
+    sections: [String], destinations: [String], links: [String], calls: [Call] = [],
     starts: [String] = [], isQuoted: Bool = false
   ) {
     self.sections = sections
     self.destinations = destinations
     self.links = links
-    self.programs = programs
+    self.calls = calls
     self.starts = starts
     self.isQuoted = isQuoted
   }

@@ -13,7 +13,7 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     case .choose(let section): (first, second) = (section.index, 0)
     case .open(let link): (first, second) = (link, 0)
     case .resize(let window): (first, second) = (window.rawValue, 0)
-    case .call(let program, let argument): (first, second) = (program, argument)
+    case .call(let call, let argument): (first, second) = (call, argument)
     default:
       guard Self.plain.contains(action) else { return nil }
       (first, second) = (0, 0)
@@ -35,7 +35,7 @@ public struct WindowAction: Hashable, Sendable, BitwiseCopyable {
     case .choose: .choose(SidebarSection(first))
     case .open: .open(first)
     case .resize: .resize(WindowSize(rawValue: first))
-    case .call: .call(program: first, argument: second)
+    case .call: .call(number: first, argument: second)
     default: SplitAction(kind) ?? .toggle
     }
   }

@@ -34,8 +34,8 @@ struct Changed<Base: NavigationDesign>: NavigationDesign {
     ofLink link: UInt8, on view: ShownView, _ memory: Base.Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise { base.promise(ofLink: link, on: view, memory, environment) }
   func promise(
-    ofProgram program: UInt8, argument: UInt8, _ memory: Base.Memory, _ environment: DeviceEnvironment
-  ) -> ProgramPromise? { base.promise(ofProgram: program, argument: argument, memory, environment) }
+    ofCall call: UInt8, argument: UInt8, _ memory: Base.Memory, _ environment: DeviceEnvironment
+  ) -> CallPromise? { base.promise(ofCall: call, argument: argument, memory, environment) }
   func take(_ event: AppEvent, _ memory: inout Base.Memory, _ turn: inout AppTurn) {
     let before = memory
     base.take(event, &memory, &turn)
@@ -80,7 +80,7 @@ struct ChangedDesignTests {
     finds(
       "sidebar.showing-is-pure side-effect",
       in: Changed(base: LazySplit.clean) { event, _, memory in
-        guard case .program(let program, _) = event, LazySplit.clean.programs[Int(program)] == .showMenu
+        guard case .call(let call, _) = event, LazySplit.clean.calls[Int(call)] == .showMenu
         else {
           return
         }
@@ -161,7 +161,7 @@ struct ChangedDesignTests {
     finds(
       "late-work.only-its-view cancelled",
       in: Changed(base: Navigator.clean) { event, before, memory in
-        if case .program(6, _) = event { memory = before }
+        if case .call(6, _) = event { memory = before }
       })
   }
 
@@ -191,7 +191,7 @@ struct ChangedDesignTests {
     finds(
       "request.not-lost lost",
       in: Changed(base: NavigationViewKit(flaws: [])) { event, before, memory in
-        if case .program = event, memory.early.isEmpty { memory.early = before.early }
+        if case .call = event, memory.early.isEmpty { memory.early = before.early }
       })
   }
 
@@ -200,7 +200,7 @@ struct ChangedDesignTests {
     finds(
       "request.not-lost lost",
       in: Changed(base: NavigationViewKit(flaws: [])) { event, before, memory in
-        if case .program = event, memory.detail.isEmpty { memory.top = before.top }
+        if case .call = event, memory.detail.isEmpty { memory.top = before.top }
       })
   }
 }

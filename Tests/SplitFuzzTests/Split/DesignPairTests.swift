@@ -51,11 +51,11 @@ struct DesignPairTests {
 
   @MainActor private func live(_ page: String, before other: String? = nil) throws -> FuzzTarget<LiveMachine>
   {
-    let programs: [LiveProgram<Router>] =
+    let events: [LiveEvent<Router>] =
       other.map { other in [.deepLink("go", to: other) { $0.path = [other] }] } ?? []
     return try LiveSystem(
       "pages", sidebar: .list(["inbox"], selection: \.row),
-      detail: .stack(path: \.path) { _, top in top == nil ? [.link(page)] : [] }, programs: programs,
+      detail: .stack(path: \.path) { _, top in top == nil ? [.link(page)] : [] }, events: events,
       make: { _ in Router(row: "inbox") }
     ).target()
   }

@@ -29,7 +29,7 @@ import Testing
       detail: .stack(path: \.path) { (_: StuckRouter, top: Int?) in
         top == nil ? [1, 2].map { number in .button(opens: number) { $0.open(number) } } : []
       },
-      programs: [.deepLink("badge", to: 1) { $0.open(1) }],
+      events: [.deepLink("badge", to: 1) { $0.open(1) }],
       asynchrony: .controlled, make: { _ in StuckRouter(isStuck: isStuck) }
     ).target()
   }

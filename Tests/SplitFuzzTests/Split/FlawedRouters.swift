@@ -17,7 +17,7 @@ import SplitModel
   LiveSystem(
     "selecting", sidebar: .list(["one", "two"], selection: \.row),
     detail: .stack(path: \.path) { _, _ in ["leaf"] },
-    programs: [
+    events: [
       .call("shows") { router in
         router.row = router.row == "two" ? "one" : "two"
         router.path = ["leaf"]

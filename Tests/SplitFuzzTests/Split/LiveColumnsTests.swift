@@ -70,7 +70,7 @@ struct LiveColumnsTests {
         } saves: {
           $0.sent
         },
-      onChange: changes, programs: [.presentation("compose", of: Presented.draft) { $0.presented = .draft }],
+      onChange: changes, events: [.presentation("compose", of: Presented.draft) { $0.presented = .draft }],
       make: { _ in ColumnsRouter() })
   }
 
@@ -105,7 +105,7 @@ struct LiveColumnsTests {
       ])
   }
 
-  @Test("a sheet is presented by a button or a call, and goes by a hand or a button")
+  @Test("a sheet is presented by a button or an event, and goes by a hand or a button")
   func sheets() throws {
     let seen = try screens(["link 9", "link 2", "dismiss-sheet", "call \"compose\"", "link 2"])
     #expect(seen[1].contains("sheet: draft"))
@@ -175,7 +175,7 @@ struct LiveColumnsTests {
       make: { _ in ColumnsRouter() })
     #expect(misfits(untyped) == ["content: 'items' takes rows of another type than the sidebar's 'inbox'"])
     let dead = system(sheet: .isPresented(\.isIgnored, showing: "sure?")) { $0.delete($1) }
-    #expect(misfits(dead).first?.contains("is not written by a button or program") == true)
+    #expect(misfits(dead).first?.contains("is not written by a button or event") == true)
     let other = LiveSystem<ColumnsRouter>(
       "other", sidebar: .list(["inbox"], selection: \.folder),
       detail: .stack(path: \.path) { _, _ in [.button(presents: "this") { $0.letter = "that" }] },
@@ -216,7 +216,7 @@ struct LiveColumnsTests {
       detail: .stack(path: \.path) { _, _ in [] },
       sheet: .item(\.error, as: .alert) { _, _ in [.button { _ in }] },
       onChange: [.onChange(of: \.letter) { router, _, _ in router.load() }],
-      programs: [
+      events: [
         .deepLink("open", to: "hello", unless: { !$0.letters.contains("hello") }) { router in
           router.folder = "inbox"
           router.letter = router.letters.first { $0 == "hello" }
@@ -238,7 +238,7 @@ struct LiveColumnsTests {
       "lists", sidebar: .list(["inbox", "sent"], selection: \.folder),
       content: .list(selection: \.letter) { router, folder in router.letters[folder] ?? [] },
       detail: .stack(path: \.path) { _, _ in [.link("headers")] }, sheet: nil,
-      programs: [.call("fill") { $0.letters["inbox"] = (1...12).map { "letter \($0)" } }],
+      events: [.call("fill") { $0.letters["inbox"] = (1...12).map { "letter \($0)" } }],
       make: { _ in
         var router = ColumnsRouter()
         router.letters = [:]

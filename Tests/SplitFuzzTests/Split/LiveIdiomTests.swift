@@ -27,7 +27,7 @@ struct LiveIdiomTests {
     content: LiveContent<IdiomRouter>? = nil, detail: LiveStack<IdiomRouter>? = nil,
     sheet: LiveSheet<IdiomRouter>? = nil, inspector: LiveBinding<IdiomRouter, Bool>? = nil,
     visibility: LiveBinding<IdiomRouter, ColumnVisibility>? = nil,
-    column: LiveBinding<IdiomRouter, Column>? = nil, programs: [LiveProgram<IdiomRouter>] = [],
+    column: LiveBinding<IdiomRouter, Column>? = nil, events: [LiveEvent<IdiomRouter>] = [],
     policies: Policies = [], reset: (() -> Void)? = nil,
     make: @escaping (Deferred) -> IdiomRouter = { IdiomRouter($0) }
   ) -> System {
@@ -39,7 +39,7 @@ struct LiveIdiomTests {
             ? [.link("letter"), .button(presents: "compose") { $0.sheet = "compose" }] : []
         }, sheet: sheet ?? .item(\.sheet), inspector: inspector, visibility: visibility,
       compactColumn: column,
-      programs: programs, policies: policies, reset: reset, make: make)
+      events: events, policies: policies, reset: reset, make: make)
   }
 
   /// The violations that a short campaign finds, with the default assumptions unless others are named.
@@ -112,7 +112,7 @@ struct LiveIdiomTests {
   @Test("late work is for the view in front as it began, unless it is for none")
   func lateWork() throws {
     func notified(of view: AnyHashable?) -> System {
-      system(programs: [
+      system(events: [
         .call("notification") { router in
           router.deferred.later("load", of: view) { [unowned router] in
             router.folder = "sent"
@@ -133,7 +133,7 @@ struct LiveIdiomTests {
         detail: .stack(path: \.path) { router, top in
           router.folder == nil ? [] : top == nil ? [.link("letter")] : top == "letter" ? [.link("reply")] : []
         },
-        programs: [
+        events: [
           .call("load") { router in
             let view = router.path.last
             router.deferred.later("load") { [unowned router] in view.map { ends(router, $0) } }
@@ -149,7 +149,7 @@ struct LiveIdiomTests {
 
   @Test("where another root drops the path, the push is called dropped")
   func droppedPush() throws {
-    let deep = system(programs: [
+    let deep = system(events: [
       .call("shows") { router in
         router.folder = router.folder == "sent" ? "inbox" : "sent"
         router.path = ["letter"]
@@ -162,7 +162,7 @@ struct LiveIdiomTests {
 
   @Test("an empty view beneath what was pushed is found")
   func emptyRoot() throws {
-    let unselected = system(programs: [
+    let unselected = system(events: [
       .deepLink("letter", to: "letter") { router in
         router.folder = nil
         router.path = ["letter"]
@@ -231,7 +231,7 @@ struct LiveIdiomTests {
   @Test("a deep link's target may depend on what the router holds")
   func targetByState() throws {
     func next(_ shown: String) -> System {
-      system(programs: [
+      system(events: [
         .deepLink("reply", resolving: { $0.path.isEmpty ? nil : $0.path[0] + "-reply" }) { router in
           if !router.path.isEmpty { router.path.append(shown) }
         }
@@ -251,7 +251,7 @@ struct LiveIdiomTests {
     func stored(forgets: Bool) -> System {
       system(
         detail: .view(),
-        programs: [.call("store") { Storage.folder = $0.folder }], policies: .persists,
+        events: [.call("store") { Storage.folder = $0.folder }], policies: .persists,
         reset: { Storage.folder = nil },
         make: { deferred in
           let router = IdiomRouter(deferred)

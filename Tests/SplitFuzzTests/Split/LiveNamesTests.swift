@@ -46,7 +46,7 @@ struct LiveNamesTests {
   func deepLinks() throws {
     let system = LiveSystem<Kitchen>(
       "kitchen", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
-      programs: [.deepLink("supper", to: Recipe()) { _ in }], make: { _ in Kitchen() })
+      events: [.deepLink("supper", to: Recipe()) { _ in }], make: { _ in Kitchen() })
     var options = CampaignOptions(seed: 1)
     (options.runs, options.rules) = (50, RuleSelection(only: ["request.not-lost"]))
     let finding = try #require(try system.fuzz(options).findings.first)

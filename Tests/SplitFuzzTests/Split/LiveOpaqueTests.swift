@@ -47,7 +47,7 @@ struct LiveOpaqueTests {
       onChange: [
         .onChange(of: \.row) { router, _, _ in if router.row == nil { router.path = ErasedPath() } }
       ],
-      programs: [
+      events: [
         .deepLink("widget", to: "deep") { link(&$0) }, .call("secret") { $0.path.append(Secret()) },
       ],
       make: { _ in OpaqueRouter() })

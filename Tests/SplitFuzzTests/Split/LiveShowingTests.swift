@@ -18,7 +18,7 @@ private struct Forgetful {
         choose: { router, row in (router.row, router.path, router.isDetailInFront) = (row, [], true) }),
       detail: .stack(path: \.path) { router, top in router.row != nil && top == nil ? ["leaf"] : [] },
       compactColumn: .isDetailInFront(\.isDetailInFront),
-      programs: [.deepLink("two", to: "two") { ($0.row, $0.isDetailInFront) = ("two", true) }],
+      events: [.deepLink("two", to: "two") { ($0.row, $0.isDetailInFront) = ("two", true) }],
       make: { _ in Forgetful() })
   }
 }

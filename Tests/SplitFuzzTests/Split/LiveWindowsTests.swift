@@ -49,7 +49,7 @@ struct LiveWindowsTests {
         .onChange(of: \.row) { router, _, _ in router.path = [] },
         .onChange(of: \.letters) { router, _, _ in router.letGo() },
       ],
-      programs: [.deletion("delete") { $0.delete() }],
+      events: [.deletion("delete") { $0.delete() }],
       make: { _ in WindowRouter(Library(), shares: shares) }
     ).inTwoWindows(sharing: library, make: { library, _ in WindowRouter(library, shares: shares) })
   }

@@ -30,7 +30,7 @@ struct SketchTests {
         let sketches = replay.lines.last?.sketches ?? replay.launch.sketches
         check(sketches, offered, "\(system.name) \(start.map(\.value)) \(lines.map(\.text))")
         guard !offered.isEmpty else { break }
-        // Programs and devices are many; a person's own actions are what changes the picture.
+        // Calls and devices are many; a person's own actions are what changes the picture.
         let own = offered.filter { isDrawn($0) }
         let choices = own.isEmpty || random.below(4) == 0 ? offered : own
         lines.append(

@@ -24,12 +24,12 @@ struct SplitActionTextTests {
     actions += WindowSize.named.map { .resize($0.size) }
     actions.append(.resize(.folded))
     actions += [200, 660, 2_550].compactMap { WindowSize(points: $0).map { .resize($0) } }
-    actions += (0..<3).flatMap { program in (0..<4).map { .call(program: program, argument: $0) } }
+    actions += (0..<3).flatMap { call in (0..<4).map { .call(number: call, argument: $0) } }
     actions += [
-      .call(program: 3, argument: 0), .deliver(1), .deliver(10), .dismissSheet, .relaunch,
+      .call(number: 3, argument: 0), .deliver(1), .deliver(10), .dismissSheet, .relaunch,
     ]
     let here: [SplitAction] = [
-      .toggle, .back, .choose(SidebarSection(1)), .open(3), .call(program: 1, argument: 2), .resize(.third),
+      .toggle, .back, .choose(SidebarSection(1)), .open(3), .call(number: 1, argument: 2), .resize(.third),
       .longPressBack(3), .swipeBack, .swipeBackCancel, .edgeSwipe, .edgeSwipeCancel, .drag, .dragCancel,
       .tapOutside, .pressToggle, .escape, .reappear, .commit, .cancel, .dismissSheet,
       .pressInspector, .dismissSheetCancel,
@@ -56,7 +56,7 @@ struct SplitActionTextTests {
       ("resize halv", "'halv' is no window size; did you mean 'half'?"),
       ("begin", "'begin' needs a gesture"),
       ("begin swip-back", "'swip-back' is no gesture; did you mean 'swipe-back'?"),
-      ("call updat home", "'updat' is no program; did you mean 'update'?"),
+      ("call updat home", "'updat' is no event; did you mean 'update'?"),
       ("call update attic", "'attic' is no argument of 'update'"),
       ("call show-menu now", "'show-menu' takes no argument"),
       ("deliver 0", "'deliver' takes a number from 1 to 10, not '0'"),

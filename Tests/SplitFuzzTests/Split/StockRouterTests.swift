@@ -43,7 +43,7 @@ struct StockRouterTests {
       fullScreen: covers ? .stack(path: \.covering) { _, top in top == nil ? [] : ["over"] } : nil,
       visibility: visibility ? .isSidebarShown(\.isShown) : nil,
       compactColumn: column ? .isDetailInFront(\.isDetailInFront) : nil, style: style,
-      programs: [.deepLink("open-b", to: "b") { $0.row = "b" }], make: { _ in Plain() })
+      events: [.deepLink("open-b", to: "b") { $0.row = "b" }], make: { _ in Plain() })
   }
 
   private func expectNoFinding<Router>(_ system: LiveSystem<Router>) throws {
@@ -82,7 +82,7 @@ struct StockRouterTests {
     func lost(_ go: @escaping (inout Plain) -> Void) throws -> [String] {
       let deep = LiveSystem(
         "deep", sidebar: .list(["a", "b"], selection: \.row), detail: Self.detail,
-        programs: [.deepLink("x of b", to: "x", go)], make: { _ in Plain() })
+        events: [.deepLink("x of b", to: "x", go)], make: { _ in Plain() })
       var options = CampaignOptions(seed: 12, runs: 40)
       options.rules.only = ["request.not-lost"]
       options.shrinks = false

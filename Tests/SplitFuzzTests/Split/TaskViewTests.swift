@@ -90,7 +90,7 @@ private actor Wire {
       detail: .stack(path: \.path) { (_: LoadingRouter, top: String?) in
         top == nil ? [.link("first"), .button { $0.open("x") }] : [.button { $0.open("y") }]
       },
-      programs: [.deepLink("push", to: "news") { $0.follow("news") }],
+      events: [.deepLink("push", to: "news") { $0.follow("news") }],
       asynchrony: .controlled, make: { _ in LoadingRouter(way) }
     ).system(summary: "")
   }

@@ -26,9 +26,9 @@ private struct SessionRouter {
   }
 }
 
-@Suite("Programs, phases and what outlives a router")
+@Suite("Calls, phases and what outlives a router")
 @MainActor
-struct LiveProgramTests {
+struct LiveEventTests {
   private func session(
     phase: ((inout SessionRouter, LifePhase) -> Void)? = nil,
     signOut: @escaping (inout SessionRouter) -> Void
@@ -37,7 +37,7 @@ struct LiveProgramTests {
       "session", sidebar: .list(["inbox", "sent"], selection: \.row),
       detail: .stack(path: \.path) { _, top in top == nil ? ["letter"] : [] },
       onChange: [.onChange(of: \.row) { router, _, _ in router.path = [] }],
-      scenePhase: phase, programs: [.signOut(to: "inbox", signOut)], make: { _ in SessionRouter() })
+      scenePhase: phase, events: [.signOut(to: "inbox", signOut)], make: { _ in SessionRouter() })
   }
 
   private func report<Router>(

@@ -3,9 +3,9 @@ internal import SplitModel
 /// An external event that the router handles in code: a deep link, a notification, the end of a download.
 ///
 /// Each has a name in traces, and a closure with what the app does.
-public struct LiveProgram<Router> {
+public struct LiveEvent<Router> {
   let name: String
-  var kind: ProgramPromise.Kind?  // What it promises; nil for nothing that a rule could check
+  var kind: CallPromise.Kind?  // What it promises; nil for nothing that a rule could check
   var target: (Router) -> AnyHashable? = { _ in nil }
   var presents = false  // Whether it presents its target over everything
   var deletes = false  // Whether it deletes something that may be shown, in any window
@@ -19,16 +19,16 @@ public struct LiveProgram<Router> {
   public static func deepLink(
     _ name: String, to target: some Hashable, unless isRefused: ((Router) -> Bool)? = nil,
     _ run: @escaping (inout Router) -> Void
-  ) -> LiveProgram {
+  ) -> LiveEvent {
     let target = AnyHashable(target)
-    return LiveProgram(name: name, kind: .goTo, target: { _ in target }, isRefused: isRefused, run: run)
+    return LiveEvent(name: name, kind: .goTo, target: { _ in target }, isRefused: isRefused, run: run)
   }
 
   /// A request whose target depends on what the router holds as it comes; nil where it promises nothing.
   public static func deepLink<Target: Hashable>(
     _ name: String, resolving target: @escaping (Router) -> Target?, _ run: @escaping (inout Router) -> Void
-  ) -> LiveProgram {
-    LiveProgram(
+  ) -> LiveEvent {
+    LiveEvent(
       name: name, kind: .goTo, target: { target($0).map { AnyHashable($0) } },
       isRefused: { target($0) == nil }, run: run)
   }
@@ -36,9 +36,9 @@ public struct LiveProgram<Router> {
   /// A request that presents a value of the property to which the system's `sheet` is bound.
   public static func presentation(
     _ name: String, of item: some Hashable, _ run: @escaping (inout Router) -> Void
-  ) -> LiveProgram {
+  ) -> LiveEvent {
     let item = AnyHashable(item)
-    return LiveProgram(name: name, kind: .push, target: { _ in item }, presents: true, run: run)
+    return LiveEvent(name: name, kind: .push, target: { _ in item }, presents: true, run: run)
   }
 
   /// The end of the session: nothing of it may be left on screen, selected or pushed.
@@ -46,15 +46,15 @@ public struct LiveProgram<Router> {
   /// A row is selected then as at a first launch; nil for none.
   public static func signOut(
     _ name: String = "sign-out", to row: AnyHashable? = nil, _ run: @escaping (inout Router) -> Void
-  ) -> LiveProgram { LiveProgram(name: name, kind: .signOut, target: { _ in row }, run: run) }
+  ) -> LiveEvent { LiveEvent(name: name, kind: .signOut, target: { _ in row }, run: run) }
 
   /// Something is deleted, which may be what a window shows; the window may go elsewhere for it.
-  public static func deletion(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {
-    LiveProgram(name: name, deletes: true, run: run)
+  public static func deletion(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveEvent {
+    LiveEvent(name: name, deletes: true, run: run)
   }
 
   /// A call that promises nothing which a rule could check.
-  public static func call(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveProgram {
-    LiveProgram(name: name, run: run)
+  public static func call(_ name: String, _ run: @escaping (inout Router) -> Void) -> LiveEvent {
+    LiveEvent(name: name, run: run)
   }
 }
