@@ -73,6 +73,14 @@
     return scope
   }
 
+  /// The same place with the environment of a tab that was declared elsewhere.
+  func within(_ declared: EnvironmentValues) -> Scope {
+    var scope = self
+    scope.environment = declared
+    (scope.environment.tabs, scope.environment.tabTag) = (nil, nil)
+    return scope
+  }
+
   func with<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Scope {
     var scope = self
     scope.environment[keyPath: path] = value
@@ -111,6 +119,13 @@
     page.row = Page.Row(tag: tag)
     evaluate(self)
     if let row = page.row { page.list?.rows.append(row) }
+    page.row = nil
+  }
+
+  /// Evaluates what brings rows of its own, as a section does: the row in which it stands is none then.
+  func evaluateRows(_ evaluate: (Scope) -> Void) {
+    page.row = nil
+    evaluate(self)
     page.row = nil
   }
 

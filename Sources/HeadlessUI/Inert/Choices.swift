@@ -44,7 +44,10 @@ public enum InterfaceOrientation: Hashable, Sendable {
 }
 
 public enum ContentTransition: Hashable, Sendable {
-  case identity, opacity, interpolate
+  case identity, opacity, interpolate, symbolEffect
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
   public static func numericText(value: Double) -> ContentTransition { .identity }
 }

@@ -18,7 +18,9 @@ extension View {
   nonisolated public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
   nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions = .automatic
+  ) -> some View { self }
   nonisolated public func focused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   nonisolated public func accessibilityFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   nonisolated public func accessibilityFocused<Value: Hashable>(
@@ -170,10 +172,20 @@ extension View {
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
   nonisolated public func geometryGroup() -> some View { self }
   nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPressResult
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
   nonisolated public func onKeyPress(
-    phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPressResult
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  nonisolated public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = .down,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -195,10 +207,19 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}
 }
 public struct KeyPress: Sendable {
-  public enum Phases: Sendable { case down, up, all }
+  public enum Phases: Sendable, ExpressibleByArrayLiteral {
+    case down, up, `repeat`, all
+    public init(arrayLiteral phases: Phases...) { self = phases.count == 1 ? phases[0] : .all }
+  }
+  public enum Result: Sendable { case handled, ignored }
   public let key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases
 }
-public enum KeyPressResult: Sendable { case handled, ignored }
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let automatic = FocusInteractions([])
+  public static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2)
+}
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 public enum HandGestureShortcut: Sendable { case primaryAction }

@@ -12,7 +12,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Pr
     self.footer = footer()
   }
   @MainActor public static func _evaluate(_ view: Section, in scope: Scope) {
-    scope.evaluate(view.header, view.content, view.footer)
+    scope.evaluateRows { $0.evaluate(view.header, view.content, view.footer) }
   }
 }
 
@@ -79,14 +79,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
   }
   @MainActor public static func _evaluate(_ view: DisclosureGroup, in scope: Scope) {
     if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
+    if var row = scope.page.row {
+      row.isBranch = true
+      scope.page.list?.rows.append(row)
+    }
+    scope.page.row = nil
     if let isExpanded = view.isExpanded {
       scope.addControl(isExpanded.wrappedValue ? "close" : "expand") { isExpanded.wrappedValue.toggle() }
       if !isExpanded.wrappedValue { return }
     }
-    if let scope = scope.entering(.index(1)) { Content._evaluate(view.content(), in: scope) }
+    scope.entering(.index(1))?.evaluateRows { Content._evaluate(view.content(), in: $0) }
   }
 }
 extension DisclosureGroup where Label == Text {
+  nonisolated public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  nonisolated public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }

@@ -53,6 +53,8 @@ extension ShapeStyle where Self == Color {
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {}
+public struct BackgroundStyle: ShapeStyle { public init() {} }
+public struct ForegroundStyle: ShapeStyle { public init() {} }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }

@@ -86,6 +86,8 @@
     var label: String?
     /// Whether it is a link, whose value goes onto the stack where no column follows.
     var isLink = false
+    /// Whether it opens and closes rows below it, which it does also where it cannot be chosen.
+    var isBranch = false
   }
 
   /// The view for values of one type.

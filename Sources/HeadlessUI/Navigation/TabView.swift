@@ -35,7 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     if view.selection != nil, tabs.tabs.contains(where: { $0.tag == nil }) {
       scope.graph.isNotModelled(
         "a tab without a tag, in '\(scope.node.typeName)', cannot be chosen",
-        "put '.tag(…)' behind '.tabItem'")
+        "give it '.tag(…)'")
     }
     let chosen =
       view.selection.flatMap { selection in
@@ -185,7 +185,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
     if view.isHidden { return }
     scope.environment.tabs?.tabs.append(
       TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title(scope)) {
-        Content._evaluate(view.content, in: $0.with(\.tabs, nil))
+        Content._evaluate(view.content, in: $0.within(scope.environment))
       })
   }
 }
@@ -197,8 +197,10 @@ extension View {
     return Around(self) { view, scope in
       guard let tabs = scope.environment.tabs else { return Self._evaluate(view, in: scope) }
       tabs.tabs.append(
-        TabList.Tab(tag: scope.environment.tabTag, label: scope.text(of: label)) {
-          Self._evaluate(view, in: $0.with(\.tabs, nil))
+        TabList.Tab(
+          tag: (view as? any TaggedView)?.tag ?? scope.environment.tabTag, label: scope.text(of: label)
+        ) {
+          Self._evaluate(view, in: $0.within(scope.environment))
         })
     }
   }

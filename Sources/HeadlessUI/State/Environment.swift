@@ -181,7 +181,7 @@ extension View {
   }
   /// Names a row of a list or a choice.
   nonisolated public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
-    Around(self) { view, scope in
+    Around(self, tag: AnyHashable(tag)) { view, scope in
       if scope.environment.tabs != nil {
         return Self._evaluate(view, in: scope.with(\.tabTag, AnyHashable(tag)))
       }

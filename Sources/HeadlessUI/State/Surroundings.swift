@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-internal import Foundation
+public import Foundation
 
 /// What the device and the system change around views.
 struct Surroundings: Equatable {
@@ -36,6 +36,19 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   }
   /// The number of the model's device that it is.
   var number: UInt8?
+}
+
+/// The app, as in UIKit, where there is none: the names of its notifications, none of which is posted.
+public enum UIApplication {
+  public static let didBecomeActiveNotification = name("DidBecomeActive")
+  public static let willResignActiveNotification = name("WillResignActive")
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  public static let willTerminateNotification = name("WillTerminate")
+
+  private static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIApplication\(event)Notification")
+  }
 }
 
 /// A kind of device.

@@ -37,7 +37,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
-      place.evaluateRow(tag: identity.value) { Content._evaluate(view.content(element), in: $0) }
+      let tab = scope.environment.tabs == nil ? place : place.with(\.tabTag, identity.value)
+      tab.evaluateRow(tag: identity.value) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }

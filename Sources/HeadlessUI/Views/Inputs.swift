@@ -120,6 +120,20 @@ extension TextField where Label == Text {
   ) where Style.FormatOutput == String { self.init(Text(title), Self.text(of: value, format)) }
 }
 
+extension TextField where Label == Text {
+  /// A line for a value that a formatter reads; a text that is none changes nothing.
+  public init<Value>(_ title: some ViewTitle, value: Binding<Value>, formatter: Formatter) {
+    let text = Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { text in if let parsed: Value = Self.value(of: text, formatter) { value.wrappedValue = parsed } })
+    self.init(Text(HeadlessUI.string(of: title)), text)
+  }
+  private static func value<Value>(of text: String, _ formatter: Formatter) -> Value? {
+    if let numbers = formatter as? NumberFormatter { return numbers.number(from: text) as? Value }
+    return (formatter as? DateFormatter)?.date(from: text) as? Value
+  }
+}
+
 extension TextField {
   public init<Style: ParseableFormatStyle>(
     value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil, @ViewBuilder label: () -> Label

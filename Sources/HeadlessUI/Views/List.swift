@@ -24,6 +24,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     scope.page.list = Page.SelectionList(writer: view.writer, read: read, write: write)
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
+    scope.page.list?.rows.removeAll { $0.isBranch && !$0.isLink && !canChoose($0.tag) }
     let rows = scope.page.list?.rows ?? []
     guard let tag = rows.first?.tag, !rows.contains(where: { $0.isLink || canChoose($0.tag) }) else { return }
     scope.graph.report(

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A part of an app's interface, as in SwiftUI.
 ///
 /// HeadlessUI has SwiftUI's names, so that a person's own files compile against it under `-module-alias
@@ -74,17 +75,26 @@ nonisolated public struct AnyView: PrimitiveView {
 }
 
 /// A view that a modifier wraps; what it changes is done around the content's evaluation.
-nonisolated struct Around<Content: View>: PrimitiveView {
+nonisolated struct Around<Content: View>: PrimitiveView, TaggedView {
   let content: Content
   let evaluate: @MainActor (Content, Scope) -> Void
+  /// The tag that it gives; nil for other modifiers.
+  let ownTag: AnyHashable?
 
-  init(_ content: Content, _ evaluate: @escaping @MainActor (Content, Scope) -> Void) {
-    self.content = content
-    self.evaluate = evaluate
+  init(
+    _ content: Content, tag: AnyHashable? = nil,
+    _ evaluate: @escaping @MainActor (Content, Scope) -> Void
+  ) {
+    (self.content, self.evaluate, ownTag) = (content, evaluate, tag)
   }
+
+  var tag: AnyHashable? { ownTag ?? (content as? any TaggedView)?.tag }
 
   @MainActor static func _evaluate(_ view: Around, in scope: Scope) { view.evaluate(view.content, scope) }
 }
+
+/// A view whose tag is known before it is evaluated.
+nonisolated protocol TaggedView { var tag: AnyHashable? { get } }
 
 /// Two views in one place: a view with what lies over, under or beside it.
 nonisolated struct Beside<First: View, Second: View>: PrimitiveView {
