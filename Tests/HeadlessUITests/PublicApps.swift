@@ -73,7 +73,11 @@ import Testing
             if hasSections {
               Section("\(year)") { leaves(of: year) }
             } else {
-              DisclosureGroup(isExpanded: isOpen(year)) { leaves(of: year) } label: { Text("\(year)") }
+              DisclosureGroup(isExpanded: isOpen(year)) {
+                leaves(of: year)
+              } label: {
+                Text("\(year)")
+              }
             }
           }
         }.navigationTitle("Gardens")
@@ -97,6 +101,31 @@ import Testing
     try await app.test(
       #"choose "North 2021""#, at: ["device": "ipad-13 landscape"],
       showing: "sidebar: menu | detail: North 2021")
+  }
+
+  /// A link in a cover whose own stack has no destination for its value leads nowhere.
+  struct Cover: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        Button("Show") { isShown = true }.navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+      .fullScreenCover(isPresented: $isShown) {
+        NavigationStack {
+          NavigationLink("Mountains", value: 1).navigationTitle("Cover")
+            .toolbar { Button("Done") { isShown = false } }
+        }
+      }
+    }
+  }
+
+  @Test func aDeadLinkInACoverIsFound() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("cover") { Cover() }.test(seed: 42, runs: 4, savesFailures: false)
+    }
+    let said = failure?.description ?? ""
+    #expect(said.contains("a 'Int' is on the path of a stack in what is presented"), "\(said)")
   }
 
   /// Forms that ordinary apps use compile.

@@ -88,6 +88,14 @@ internal import SplitModel
         graph.isNotModelled(
           "a stack in \(place) (\(stack.writer)) is followed without gestures that are cancelled",
           "nothing to do; findings there may be missed")
+        // What the platform follows violates 'detail.resolvable' there.
+        let values = stack.path.values()
+        for level in stack.unresolved where level < values.count {
+          let type = type(of: values[level].base)
+          graph.report(
+            "a '\(type)' is on the path of a stack in \(place), and nothing there shows it (\(stack.writer))",
+            "declare '.navigationDestination(for: \(type).self)' in that stack")
+        }
       }
     }
     if let inner, inner.content != nil {
