@@ -73,11 +73,16 @@
     return scope
   }
 
+  /// The environment of what is declared here as a tab, which does not hold the list of tabs that holds it.
+  var tabEnvironment: EnvironmentValues {
+    let scope = with(\.tabs, nil).with(\.tabTag, nil)
+    return scope.environment
+  }
+
   /// The same place with the environment of a tab that was declared elsewhere.
   func within(_ declared: EnvironmentValues) -> Scope {
     var scope = self
     scope.environment = declared
-    (scope.environment.tabs, scope.environment.tabTag) = (nil, nil)
     return scope
   }
 

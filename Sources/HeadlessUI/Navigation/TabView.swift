@@ -31,6 +31,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
       view.selection.map { AnyHashable($0.wrappedValue) } ?? AnyHashable(cell.value)
     }
     let tabs = TabList()
+    defer { tabs.tabs = [] }
     Content._evaluate(view.content, in: scope.with(\.tabs, tabs))
     if view.selection != nil, tabs.tabs.contains(where: { $0.tag == nil }) {
       scope.graph.isNotModelled(
@@ -57,8 +58,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         }
       }
       guard index != chosen else { continue }
-      scope.addControl("Tab \(tab.label)", by: view.writer) {
-        if let selection = view.selection, let value = tab.tag?.base as? SelectionValue {
+      // What a page holds does not hold the tab's environment, or a launch would never be given back.
+      scope.addControl("Tab \(tab.label)", by: view.writer) { [tag = tab.tag] in
+        if let selection = view.selection, let value = tag?.base as? SelectionValue {
           selection.wrappedValue = value
         } else {
           cell.write(index)
@@ -185,7 +187,8 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
     if view.isHidden { return }
     scope.environment.tabs?.tabs.append(
       TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title(scope)) {
-        Content._evaluate(view.content, in: $0.within(scope.environment))
+        [environment = scope.tabEnvironment] in
+        Content._evaluate(view.content, in: $0.within(environment))
       })
   }
 }
@@ -199,8 +202,8 @@ extension View {
       tabs.tabs.append(
         TabList.Tab(
           tag: (view as? any TaggedView)?.tag ?? scope.environment.tabTag, label: scope.text(of: label)
-        ) {
-          Self._evaluate(view, in: $0.within(scope.environment))
+        ) { [environment = scope.tabEnvironment] in
+          Self._evaluate(view, in: $0.within(environment))
         })
     }
   }
