@@ -99,7 +99,7 @@ extension StarterFiles {
         detail: .stack(path: \\.path) { router, view in router.links(on: view).map { .link($0) } },
         compactColumn: .isDetailInFront(\\.isDetailInFront),
         // Deep links, notifications, and other calls from code; a deep link names the view that must be shown.
-        programs: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
+        events: [.deepLink("notification", to: "Apple") { $0.show("Apple", in: "Fruit") }],
         // Pass the argument to asynchronous work: 'deferred.later("load") { … }' is delivered by a step of a trace.
         make: { _ in \(type)Router() })
     }

@@ -39,7 +39,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 /// The app, as in UIKit, where there is none: the names of its notifications, none of which is posted.
-public enum UIApplication {
+public final class UIApplication {
   public static let didBecomeActiveNotification = name("DidBecomeActive")
   public static let willResignActiveNotification = name("WillResignActive")
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
