@@ -30,25 +30,24 @@ extension FuzzTarget {
       self, [rule], goal: Violation(rule: 0, violationKind: signature.violationKind, kind: kind))
     if trial.breaks(trace) { return .same }
     let device = machine.starts[trace.start].header.first { $0.key == "device" }
-    let isMet = known.isMet(
-      signature.violationKind, within: recurrenceRuns, of: "\(rule.id) \(device?.value ?? "")"
-    ) { search(for: rule.id, from: device) }
-    return isMet ? .other : .missing
+    let name = "\(signature.rule) \(signature.violationKind) \(device?.value ?? "")"
+    return known.isMet(name) { isMet(signature, from: device) } ? .other : .missing
   }
 
-  /// Runs from one device, with one rule.
-  private func search(for rule: String, from device: StartPoint.HeaderLine?) -> KnownRecurrences.Search {
+  private func isMet(_ signature: Finding.Signature, from device: StartPoint.HeaderLine?) -> Bool {
     var options = CampaignOptions(seed: 1)
-    options.rules = RuleSelection(only: [rule])
+    options.rules = RuleSelection(only: [signature.rule])
     options.starts = machine.starts.indices.filter { index in
       machine.starts[index].header.first { $0.key == "device" } == device
     }
     let plan = RunPlan(options, for: machine)
     let worker = Worker(machine, rules: selected(options.rules), plan: plan)
     let epoch = Epoch(of: plan, for: machine, known: [])
-    return KnownRecurrences.Search { [loops] run in
-      defer { worker.player.session?.endRuns() }
-      return Set(loops.playRuns(worker, run..<run + 1, epoch).firsts.map(\.key.violationKind))
+    defer { worker.player.session?.endRuns() }
+    return (0..<recurrenceRuns).contains { run in
+      loops.playRuns(worker, run..<run + 1, epoch).firsts.contains {
+        $0.key.violationKind == signature.violationKind
+      }
     }
   }
 }

@@ -89,11 +89,11 @@ internal import SplitModel
           "a stack in \(place) (\(stack.writer)) is followed without gestures that are cancelled",
           "nothing to do; findings there may be missed")
         // What the platform follows violates 'detail.resolvable' there.
-        let values = stack.path.values()
-        for level in stack.unresolved where level < values.count {
-          let type = type(of: values[level].base)
+        for level in stack.unresolved {
+          guard let value = stack.path.values().dropFirst(level).first else { continue }
+          let type = type(of: value.base)
           graph.report(
-            "a '\(type)' is on the path of a stack in \(place), and nothing there shows it (\(stack.writer))",
+            "a value of type '\(type)' is on the path of a stack in \(place), and nothing shows it (\(stack.writer))",
             "declare '.navigationDestination(for: \(type).self)' in that stack")
         }
       }

@@ -75,15 +75,7 @@
 
   /// The environment of what is declared here as a tab, which does not hold the list of tabs that holds it.
   var tabEnvironment: EnvironmentValues {
-    let scope = with(\.tabs, nil).with(\.tabTag, nil)
-    return scope.environment
-  }
-
-  /// The same place with the environment of a tab that was declared elsewhere.
-  func within(_ declared: EnvironmentValues) -> Scope {
-    var scope = self
-    scope.environment = declared
-    return scope
+    with(\.tabs, nil).with(\.tabTag, nil).environment
   }
 
   func with<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Scope {
@@ -123,6 +115,11 @@
     guard isInList, page.row == nil else { return evaluate(self) }
     page.row = Page.Row(tag: tag)
     evaluate(self)
+    endRow()
+  }
+
+  /// Notes the row that is evaluated, if any; what follows belongs to none.
+  func endRow() {
     if let row = page.row { page.list?.rows.append(row) }
     page.row = nil
   }

@@ -79,11 +79,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
   }
   @MainActor public static func _evaluate(_ view: DisclosureGroup, in scope: Scope) {
     if let scope = scope.entering(.index(0)) { Label._evaluate(view.label, in: scope) }
-    if var row = scope.page.row {
-      row.isBranch = true
-      scope.page.list?.rows.append(row)
-    }
-    scope.page.row = nil
+    scope.page.row?.isBranch = true
+    scope.endRow()
     if let isExpanded = view.isExpanded {
       scope.addControl(isExpanded.wrappedValue ? "close" : "expand") { isExpanded.wrappedValue.toggle() }
       if !isExpanded.wrappedValue { return }

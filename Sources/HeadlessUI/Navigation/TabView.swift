@@ -188,7 +188,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
     scope.environment.tabs?.tabs.append(
       TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title(scope)) {
         [environment = scope.tabEnvironment] in
-        Content._evaluate(view.content, in: $0.within(environment))
+        Content._evaluate(view.content, in: $0.with(\.self, environment))
       })
   }
 }
@@ -203,7 +203,7 @@ extension View {
         TabList.Tab(
           tag: (view as? any TaggedView)?.tag ?? scope.environment.tabTag, label: scope.text(of: label)
         ) { [environment = scope.tabEnvironment] in
-          Self._evaluate(view, in: $0.within(environment))
+          Self._evaluate(view, in: $0.with(\.self, environment))
         })
     }
   }

@@ -181,12 +181,21 @@ extension View {
   }
   /// Names a row of a list or a choice.
   nonisolated public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
-    Around(self, tag: AnyHashable(tag)) { view, scope in
-      if scope.environment.tabs != nil {
-        return Self._evaluate(view, in: scope.with(\.tabTag, AnyHashable(tag)))
-      }
-      scope.asRow(tag: AnyHashable(tag)) { Self._evaluate(view, in: $0) }
+    Tagged(content: self, tag: AnyHashable(tag))
+  }
+}
+
+/// A view with the tag of a row, a choice or a tab.
+nonisolated struct Tagged<Content: View>: PrimitiveView, TaggedView {
+  let content: Content
+  let tag: AnyHashable?
+
+  @MainActor static func _evaluate(_ view: Tagged, in scope: Scope) {
+    if scope.environment.tabs != nil {
+      return Content._evaluate(view.content, in: scope.with(\.tabTag, view.tag))
     }
+    guard let tag = view.tag else { return }
+    scope.asRow(tag: tag) { Content._evaluate(view.content, in: $0) }
   }
 }
 

@@ -30,6 +30,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     let known = scope.node.cells[-3] as? Known ?? Known()
     scope.node.cells[-3] = known
     if count > evaluated { check(view, count, known, in: scope) }
+    let areTabs = scope.environment.tabs != nil
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
       let identity = known.identity(id, places.count)
@@ -37,8 +38,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
-      let tab = scope.environment.tabs == nil ? place : place.with(\.tabTag, identity.value)
-      tab.evaluateRow(tag: identity.value) { Content._evaluate(view.content(element), in: $0) }
+      let part = areTabs ? place.with(\.tabTag, identity.value) : place
+      part.evaluateRow(tag: identity.value) { Content._evaluate(view.content(element), in: $0) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }

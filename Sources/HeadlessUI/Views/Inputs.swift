@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// One of several values, as in SwiftUI; each can be chosen.
@@ -121,16 +122,10 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// A line for a value that a formatter reads; a text that is none changes nothing.
+  /// A line for a value that a formatter reads, to which the texts that are tried are none: they change nothing.
   public init<Value>(_ title: some ViewTitle, value: Binding<Value>, formatter: Formatter) {
-    let text = Binding(
-      get: { formatter.string(for: value.wrappedValue) ?? "" },
-      set: { text in if let parsed: Value = Self.value(of: text, formatter) { value.wrappedValue = parsed } })
-    self.init(Text(HeadlessUI.string(of: title)), text)
-  }
-  private static func value<Value>(of text: String, _ formatter: Formatter) -> Value? {
-    if let numbers = formatter as? NumberFormatter { return numbers.number(from: text) as? Value }
-    return (formatter as? DateFormatter)?.date(from: text) as? Value
+    let text = Binding(get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
+    self.init(Text(string(of: title)), text)
   }
 }
 

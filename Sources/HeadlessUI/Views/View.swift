@@ -78,17 +78,13 @@ nonisolated public struct AnyView: PrimitiveView {
 nonisolated struct Around<Content: View>: PrimitiveView, TaggedView {
   let content: Content
   let evaluate: @MainActor (Content, Scope) -> Void
-  /// The tag that it gives; nil for other modifiers.
-  let ownTag: AnyHashable?
 
-  init(
-    _ content: Content, tag: AnyHashable? = nil,
-    _ evaluate: @escaping @MainActor (Content, Scope) -> Void
-  ) {
-    (self.content, self.evaluate, ownTag) = (content, evaluate, tag)
+  init(_ content: Content, _ evaluate: @escaping @MainActor (Content, Scope) -> Void) {
+    self.content = content
+    self.evaluate = evaluate
   }
 
-  var tag: AnyHashable? { ownTag ?? (content as? any TaggedView)?.tag }
+  var tag: AnyHashable? { (content as? any TaggedView)?.tag }
 
   @MainActor static func _evaluate(_ view: Around, in scope: Scope) { view.evaluate(view.content, scope) }
 }
