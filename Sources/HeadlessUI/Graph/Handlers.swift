@@ -63,8 +63,8 @@ extension View {
   /// Runs when the view comes.
   nonisolated public func onAppear(
     perform action: (@MainActor () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       var isNew = false
       let handler: Appearance = scope.node.handler(isCovered: scope.isCovered) {
         isNew = true
@@ -80,8 +80,8 @@ extension View {
   /// Runs when the view is gone.
   nonisolated public func onDisappear(
     perform action: (@MainActor () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let handler = scope.node.handler(isCovered: scope.isCovered) { Appearance() }
       handler.onLeave = action
       handler.writer = Writer("onDisappear", file, line)
@@ -93,14 +93,14 @@ extension View {
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { task(id: 0, priority: priority, action, file: file, line: line) }
+  ) -> _Around<Self> { task(id: 0, priority: priority, action, file: file, line: line) }
   /// Starts work when the view comes and when a value changes, and cancels the work that was under way.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       var isNew = false
       let work: Work = scope.node.handler(isCovered: scope.isCovered) {
         isNew = true
@@ -127,23 +127,23 @@ extension View {
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { changing(value, initial, Writer("onChange", file, line), action) }
+  ) -> _Around<Self> { changing(value, initial, Writer("onChange", file, line), action) }
   /// Runs when a value has changed.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { changing(value, initial, Writer("onChange", file, line)) { _, _ in action() } }
+  ) -> _Around<Self> { changing(value, initial, Writer("onChange", file, line)) { _, _ in action() } }
   /// Runs when a value has changed, in the older form.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> some View { changing(value, false, Writer("onChange", file, line)) { action($1) } }
+  ) -> _Around<Self> { changing(value, false, Writer("onChange", file, line)) { action($1) } }
 
   nonisolated private func changing<Value: Equatable>(
     _ value: Value, _ initial: Bool, _ writer: Writer,
     _ action: @escaping @MainActor (Value, Value) -> Void
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       var isNew = false
       let known: Change<Value> = scope.node.handler {
         isNew = true
@@ -161,8 +161,8 @@ extension View {
   nonisolated public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View where Source.Failure == Never {
-    Around(self) { view, scope in
+  ) -> _Around<Self> where Source.Failure == Never {
+    _Around(self) { view, scope in
       let subscription = scope.node.handler { Subscription<Source.Output>() }
       subscription.action = action
       if subscription.cancel == nil {
@@ -189,8 +189,8 @@ extension View {
   /// Handles an opened address.
   nonisolated public func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       scope.graph.urlHandlers.append { [unowned graph = scope.graph] url in
         graph.run(Writer("onOpenURL", file, line)) { action(url) }
       }
@@ -201,8 +201,8 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)
       guard scope.page.controls.count == before else { return }
@@ -213,13 +213,13 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = NamedCoordinateSpace(),
     perform action: @escaping @MainActor (CGPoint) -> Void, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { onTapGesture(count: count, perform: { action(.zero) }, file: file, line: line) }
+  ) -> _Around<Self> { onTapGesture(count: count, perform: { action(.zero) }, file: file, line: line) }
   /// Runs when a person submits what was typed.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       scope.addControl("submit", by: Writer("onSubmit", file, line), action)
     }
@@ -227,8 +227,8 @@ extension View {
   /// Can be pulled to load anew.
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope.with(\.refresh, RefreshAction(perform: action)))
       let writer = Writer("refreshable", file, line)
       scope.addControl("refresh", by: writer) { [unowned graph = scope.graph] in

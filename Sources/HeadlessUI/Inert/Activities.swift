@@ -49,11 +49,11 @@ public final class NSUserActivity: NSObject {
 extension View {
   nonisolated public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func userActivity<Element>(
     _ type: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onContinueUserActivity(
     _ type: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
 }

@@ -11,19 +11,19 @@ extension View {
   ) -> some View {
     Beside(
       self,
-      Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
+      _Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
     )
   }
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       if scope.environment.isAtEdge { scope.page.coversEdge = true }
       Self._evaluate(view, in: scope)
     }
   }
-  nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func allowsHitTesting(_ isEnabled: Bool) -> _Around<Self> {
+    _Around(self) { view, scope in
       guard !isEnabled else { return Self._evaluate(view, in: scope) }
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope.with(\.isAtEdge, false))
@@ -31,7 +31,7 @@ extension View {
     }
   }
   /// Takes no taps; a link that is hidden still shows its view while its flag is on.
-  nonisolated public func hidden() -> some View { allowsHitTesting(false) }
+  nonisolated public func hidden() -> _Around<Self> { allowsHitTesting(false) }
   nonisolated public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
@@ -59,8 +59,8 @@ extension View {
     forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
     primaryAction: (@MainActor (Set<Value>) -> Void)? = nil, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let list = scope.page.list
       if let primaryAction, scope.environment.editMode?.wrappedValue.isEditing != true {
@@ -81,28 +81,32 @@ extension View {
   nonisolated public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
-  nonisolated public func mask<Content: View>(_ mask: Content) -> some View { self }
+  nonisolated public func mask<Content: View>(_ mask: Content) -> Self { self }
   nonisolated public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
 
-  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> _Around<Self> {
     called(String(label))
   }
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { called(label.text) }
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { called(label.string) }
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { called(identifier) }
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> _Around<Self> {
+    called(label.text)
+  }
+  nonisolated public func accessibilityLabel(_ label: Text) -> _Around<Self> { called(label.string) }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> _Around<Self> {
+    called(identifier)
+  }
 
-  nonisolated private func called(_ name: String) -> some View {
-    Around(self) { view, scope in
+  nonisolated private func called(_ name: String) -> _Around<Self> {
+    _Around(self) { view, scope in
       var scope = scope
       scope.accessibilityName = name
       Self._evaluate(view, in: scope)
     }
   }
 
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> _Around<Self> {
+    _Around(self) { view, scope in
       scope.page.refusesSwipe = scope.page.refusesSwipe || isDisabled
       Self._evaluate(view, in: scope)
     }

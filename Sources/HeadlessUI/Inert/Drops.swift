@@ -104,30 +104,30 @@ public struct UTType: Hashable, Sendable {
 extension View {
   nonisolated public func draggable<Item: Transferable>(
     _ item: @autoclosure @escaping () -> Item
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func draggable<Item: Transferable>(
     _ item: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
-  nonisolated public func onDrop(of types: [UTType], delegate: some DropDelegate) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func onDrop(of types: [UTType], delegate: some DropDelegate) -> Self { self }
   nonisolated public func dropDestination<Item: Transferable>(
     for type: Item.Type = Item.self, action: @escaping ([Item], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
-  nonisolated public func onDrop(of types: [String], delegate: some DropDelegate) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func onDrop(of types: [String], delegate: some DropDelegate) -> Self { self }
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)

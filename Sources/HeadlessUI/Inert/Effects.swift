@@ -74,6 +74,6 @@ public struct CGAffineTransform: Equatable, Sendable {
 #endif
 
 extension View {
-  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
 }

@@ -218,10 +218,10 @@ extension EnvironmentValues {
   }
 }
 extension View {
-  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
-    Around(self) { Self._evaluate($0, in: $1.with(\.rename, RenameAction(perform: action))) }
+  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> _Around<Self> {
+    _Around(self) { Self._evaluate($0, in: $1.with(\.rename, RenameAction(perform: action))) }
   }
-  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> _Around<Self> {
     renameAction { isFocused.wrappedValue = true }
   }
 }

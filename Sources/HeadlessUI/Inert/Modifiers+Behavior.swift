@@ -4,40 +4,40 @@ public import Foundation
 // How views look and feel, which navigation does not depend on: each of these leaves its view as it is.
 
 extension View {
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-  nonisolated public func badge(_ count: Int) -> some View { self }
-  nonisolated public func badge(_ label: LocalizedStringKey) -> some View { self }
-  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  nonisolated public func labelsHidden() -> some View { self }
-  nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  nonisolated public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> Self { self }
+  nonisolated public func badge(_ count: Int) -> Self { self }
+  nonisolated public func badge(_ label: LocalizedStringKey) -> Self { self }
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> Self { self }
+  nonisolated public func labelsHidden() -> Self { self }
+  nonisolated public func controlSize(_ size: ControlSize) -> Self { self }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+  nonisolated public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> Self {
     self
   }
-  nonisolated public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
-  nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated public func submitLabel(_ label: SubmitLabel) -> Self { self }
+  nonisolated public func textContentType(_ type: UITextContentType?) -> Self { self }
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions = .automatic
-  ) -> some View { self }
-  nonisolated public func focused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func accessibilityFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func focused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+  nonisolated public func accessibilityFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   nonisolated public func gesture<Value: Gesture>(
     _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { tapped(gesture, file, line) }
@@ -60,146 +60,146 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
-  nonisolated public func accessibilityHint(_ text: LocalizedStringKey) -> some View { self }
-  nonisolated public func accessibilityValue(_ text: LocalizedStringKey) -> some View { self }
-  nonisolated public func accessibilityValue(_ text: some StringProtocol) -> some View { self }
-  nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  ) -> Self { self }
+  nonisolated public func accessibilityHint(_ text: LocalizedStringKey) -> Self { self }
+  nonisolated public func accessibilityValue(_ text: LocalizedStringKey) -> Self { self }
+  nonisolated public func accessibilityValue(_ text: some StringProtocol) -> Self { self }
+  nonisolated public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self {
     self
   }
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+  nonisolated public func accessibilitySortPriority(_ priority: Double) -> Self { self }
   nonisolated public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
-  nonisolated public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
-  nonisolated public func navigationSubtitle(_ text: some StringProtocol) -> some View { self }
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
+  nonisolated public func navigationSubtitle(_ text: some StringProtocol) -> Self { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func toolbarBackground(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { self }
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  ) -> Self { self }
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
     self
   }
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> Self { self }
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public func presentationBackground(_ style: some ShapeStyle) -> some View { self }
-  nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+  ) -> Self { self }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  nonisolated public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
+  nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self {
     self
   }
-  nonisolated public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  nonisolated public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
-  nonisolated public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
-  nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
-  nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
-  nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
-  nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
-  nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-  nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
-  nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
-  nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
-  nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
-  nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
-  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
-  nonisolated public func tableStyle(_ style: some TableStyle) -> some View { self }
-  nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
-  nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-  nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-  nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
+  nonisolated public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  nonisolated public func buttonStyle(_ style: some ButtonStyle) -> Self { self }
+  nonisolated public func buttonStyle(_ style: some PrimitiveButtonStyle) -> Self { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
+  nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
+  nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> Self { self }
+  nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> Self { self }
+  nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> Self { self }
+  nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
+  nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
+  nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self { self }
+  nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
+  nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> Self { self }
+  nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
+  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> Self { self }
+  nonisolated public func tableStyle(_ style: some TableStyle) -> Self { self }
+  nonisolated public func previewDisplayName(_ name: String?) -> Self { self }
+  nonisolated public func previewDevice(_ device: PreviewDevice?) -> Self { self }
+  nonisolated public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+  nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self {
     self
   }
-  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
-  nonisolated public func coordinateSpace(name: some Hashable) -> some View { self }
-  nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> some View { self }
+  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> Self { self }
+  nonisolated public func coordinateSpace(name: some Hashable) -> Self { self }
+  nonisolated public func itemProvider(_ action: (() -> NSObject?)?) -> Self { self }
   nonisolated public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
-  ) -> some View { self }
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> Self { self }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> Self { self }
   nonisolated public func alignmentGuide(
     _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-  nonisolated public func geometryGroup() -> some View { self }
+  ) -> Self { self }
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
+  nonisolated public func geometryGroup() -> Self { self }
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = .down,
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-  nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut) -> Self { self }
 }
 
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {

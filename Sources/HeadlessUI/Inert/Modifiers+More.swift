@@ -15,91 +15,91 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
 
-  nonisolated public func grayscale(_ amount: Double) -> some View { self }
-  nonisolated public func saturation(_ amount: Double) -> some View { self }
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
-  nonisolated public func contrast(_ amount: Double) -> some View { self }
-  nonisolated public func colorInvert() -> some View { self }
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-  nonisolated public func luminanceToAlpha() -> some View { self }
+  nonisolated public func grayscale(_ amount: Double) -> Self { self }
+  nonisolated public func saturation(_ amount: Double) -> Self { self }
+  nonisolated public func brightness(_ amount: Double) -> Self { self }
+  nonisolated public func contrast(_ amount: Double) -> Self { self }
+  nonisolated public func colorInvert() -> Self { self }
+  nonisolated public func colorMultiply(_ color: Color) -> Self { self }
+  nonisolated public func hueRotation(_ angle: Angle) -> Self { self }
+  nonisolated public func luminanceToAlpha() -> Self { self }
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { self }
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
-  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { self }
-  nonisolated public func allowsTightening(_ isAllowed: Bool) -> some View { self }
-  nonisolated public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
-  nonisolated public func invalidatableContent(_ isInvalidatable: Bool = true) -> some View { self }
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> some View { self }
-  nonisolated public func backgroundExtensionEffect() -> some View { self }
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  ) -> Self { self }
+  nonisolated public func tracking(_ tracking: CGFloat) -> Self { self }
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> Self { self }
+  nonisolated public func allowsTightening(_ isAllowed: Bool) -> Self { self }
+  nonisolated public func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
+  nonisolated public func invalidatableContent(_ isInvalidatable: Bool = true) -> Self { self }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
+  nonisolated public func backgroundExtensionEffect() -> Self { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> Self { self }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self {
     self
   }
-  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  nonisolated public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func focusSection() -> some View { self }
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
-  nonisolated public func typeSelectEquivalent(_ text: some StringProtocol) -> some View { self }
-  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  nonisolated public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
-  nonisolated public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
-  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
+  nonisolated public func hoverEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated public func focusEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated public func focusSection() -> Self { self }
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+  nonisolated public func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
+  nonisolated public func typeSelectEquivalent(_ text: some StringProtocol) -> Self { self }
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
+  nonisolated public func gaugeStyle(_ style: some GaugeStyle) -> Self { self }
+  nonisolated public func controlGroupStyle(_ style: some ControlGroupStyle) -> Self { self }
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
-  ) -> some View { self }
-  nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
-  ) -> some View { self }
-  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
-  nonisolated public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func navigationDocument(_ url: URL) -> Self { self }
+  nonisolated public func onDrag<Provider>(_ data: @escaping () -> Provider) -> Self { self }
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func accessibilityAction(
     named name: some ViewTitle, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  nonisolated public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> Self { self }
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func accessibilityRotor(
     _ label: some ViewTitle, @ViewBuilder entries: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func accessibilityRotor(
     _ rotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func accessibilityRotor<Entry: Identifiable>(
     _ label: some ViewTitle, entries: [Entry], entryLabel: KeyPath<Entry, String>
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  nonisolated public func accessibilityInputLabels<Label: ViewTitle>(_ labels: [Label]) -> some View { self }
-  nonisolated public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func dialogIcon(_ icon: Image?) -> Self { self }
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+  nonisolated public func accessibilityInputLabels<Label: ViewTitle>(_ labels: [Label]) -> Self { self }
+  nonisolated public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
   nonisolated public func accessibilityRepresentation(
     @ViewBuilder representation: () -> some View
-  ) -> some View { self }
-  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+  ) -> Self { self }
+  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self {
     self
   }
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> Self { self }
 
   public static func _printChanges() {}
 }

@@ -2,42 +2,42 @@
 // What apps write seldom, or wrote in older versions: each of these leaves its view as it is, but for its names.
 
 extension View {
-  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  nonisolated public func accessibility(identifier: String) -> some View {
+  nonisolated public func accessibility(label: Text) -> _Around<Self> { accessibilityLabel(label) }
+  nonisolated public func accessibility(identifier: String) -> _Around<Self> {
     accessibilityIdentifier(identifier)
   }
-  nonisolated public func accessibility(hint: Text) -> some View { self }
-  nonisolated public func accessibility(value: Text) -> some View { self }
-  nonisolated public func accessibility(hidden: Bool) -> some View { self }
-  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
-  nonisolated public func accessibilityHint(_ text: Text) -> some View { self }
-  nonisolated public func accessibilityValue(_ text: Text) -> some View { self }
+  nonisolated public func accessibility(hint: Text) -> Self { self }
+  nonisolated public func accessibility(value: Text) -> Self { self }
+  nonisolated public func accessibility(hidden: Bool) -> Self { self }
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
+  nonisolated public func accessibilityHint(_ text: Text) -> Self { self }
+  nonisolated public func accessibilityValue(_ text: Text) -> Self { self }
   nonisolated public func accessibilityCustomContent(
     _ label: some ViewTitle, _ value: some ViewTitle
-  ) -> some View { self }
-  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  nonisolated public func statusBar(hidden: Bool) -> Self { self }
   nonisolated public func contentShape(
     _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
-  ) -> some View { self }
-  nonisolated public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+  ) -> Self { self }
+  nonisolated public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> Self {
     self
   }
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  nonisolated public func badge(_ label: Text?) -> some View { self }
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+  nonisolated public func badge(_ label: Text?) -> Self { self }
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { self }
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
     self
   }
-  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-  nonisolated public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View { self }
-  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  nonisolated public func speechSpellsOutCharacters(_ isOn: Bool = true) -> some View { self }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+  nonisolated public func labeledContentStyle(_ style: some LabeledContentStyle) -> Self { self }
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+  nonisolated public func speechSpellsOutCharacters(_ isOn: Bool = true) -> Self { self }
 }
 
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }

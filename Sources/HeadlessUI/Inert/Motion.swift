@@ -57,19 +57,19 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: ContentView {
 }
 
 extension View {
-  nonisolated public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
+  nonisolated public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in space: Namespace.ID
-  ) -> some View { self }
-  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
-  nonisolated public func glassEffectID(_ id: (some Hashable)?, in space: Namespace.ID) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
+  nonisolated public func glassEffectID(_ id: (some Hashable)?, in space: Namespace.ID) -> Self { self }
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func scrollEdgeEffectHidden(
     _ isHidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Self, Phase) -> Content,
@@ -120,11 +120,11 @@ public struct VisualEffect: Sendable {
 extension View {
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func visualEffect(
     _ effect: @escaping (VisualEffect, GeometryProxy) -> VisualEffect
-  ) -> some View { self }
+  ) -> Self { self }
 }

@@ -31,12 +31,12 @@ public struct FocusedValues: Sendable {
 extension View {
   nonisolated public func focusedValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
-  nonisolated public func focusedValue(_ object: (some AnyObject)?) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func focusedValue(_ object: (some AnyObject)?) -> Self { self }
   nonisolated public func focusedSceneValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
-  nonisolated public func focusedSceneValue(_ object: (some AnyObject)?) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func focusedSceneValue(_ object: (some AnyObject)?) -> Self { self }
 }
 
 public struct TabBarMinimizeBehavior: Sendable {
@@ -109,8 +109,8 @@ extension View where Self: Equatable {
 extension View {
   nonisolated public func containerValue<Value>(
     _ path: WritableKeyPath<ContainerValues, Value>, _ value: Value
-  ) -> some View { self }
-  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { Beside(self, content()) }

@@ -18,34 +18,34 @@ extension View {
   nonisolated public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { self }
-  nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { self }
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  nonisolated public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+  nonisolated public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
   nonisolated public func scrollTransition(
     _ transition: @escaping (VisualEffect, ScrollTransitionPhase) -> VisualEffect
-  ) -> some View { self }
+  ) -> Self { self }
 }
 
 public struct ScrollTargetBehavior: Sendable {

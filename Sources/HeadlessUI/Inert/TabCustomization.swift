@@ -44,11 +44,11 @@ extension TabSection {
 }
 
 extension View {
-  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+  nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self {
     self
   }
   /// Shown in the sidebar of tabs, which is not modelled.
-  nonisolated public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View { self }
+  nonisolated public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> Self { self }
   /// Shown in the sidebar of tabs, which is not modelled.
-  nonisolated public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View { self }
+  nonisolated public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> Self { self }
 }

@@ -30,41 +30,41 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     files(Writer("fileImporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
   }
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     files(Writer("fileImporter", file, line), isPresented, { onCompletion(.success([$0])) }, onCancellation)
   }
   nonisolated public func fileExporter<Document>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
   }
   nonisolated public func fileExporter<Documents: Collection>(
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success([$0])) }, onCancellation)
   }
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file url: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     files(Writer("fileMover", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
   }
 
   nonisolated private func files(
     _ writer: Writer, _ isPresented: Binding<Bool>, _ choose: @escaping (URL) -> Void,
     _ cancel: @escaping () -> Void
-  ) -> some View {
+  ) -> _Around<Self> {
     presenting(writer, .sheet, isPresented, nil) {
       FileChooser(isPresented: isPresented, choose: choose, cancel: cancel)
     }

@@ -178,8 +178,8 @@ extension View {
   /// Finds the controllers under the `NavigationView` here each time it appears, as packages for introspection do.
   nonisolated public func introspectNavigationControllers(
     _ found: @escaping @MainActor (NavigationControllers) -> Void
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       var isNew = false
       let handler: Introspection = scope.node.handler {
         isNew = true

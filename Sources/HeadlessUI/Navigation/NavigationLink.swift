@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A link's own view, known by its place; what it shows is what the link there declared last.
 struct ViewLink: Hashable {
   let place: Int
@@ -170,8 +171,8 @@ extension View {
   /// Shows values of a type that are on the stack.
   nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let known = ObjectIdentifier(type)
       if scope.page.destinations[known] == nil {
         scope.page.destinations[known] = Page.Destination { value, scope in
@@ -185,8 +186,8 @@ extension View {
   nonisolated public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let writer = Writer("navigationDestination", file, line)
       scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
       if isPresented.wrappedValue {
@@ -203,8 +204,8 @@ extension View {
   nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let writer = Writer("navigationDestination", file, line)
       scope.graph.writes?.watch("destination", writer, scope.node) { item.wrappedValue }
       if let value = item.wrappedValue {
@@ -217,29 +218,31 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
-  nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
-  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
-  nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
+  nonisolated public func navigationTitle(_ title: some StringProtocol) -> _Around<Self> {
+    titled(String(title))
+  }
+  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> _Around<Self> { titled(title.text) }
+  nonisolated public func navigationTitle(_ title: Text) -> _Around<Self> { titled(title.string) }
   /// Sets a title that can be changed.
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> _Around<Self> {
+    _Around(self) { view, scope in
       if scope.page.title == nil { scope.page.title = title.wrappedValue }
       Self._evaluate(view, in: scope)
     }
   }
   nonisolated public func navigationBarTitle(
     _ title: some ViewTitle, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { titled(string(of: title)) }
+  ) -> _Around<Self> { titled(string(of: title)) }
   /// Hides the system's back button, and with it the swipe back.
-  nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> _Around<Self> {
+    _Around(self) { view, scope in
       if isHidden { scope.page.hidesBack = true }
       Self._evaluate(view, in: scope)
     }
   }
 
-  nonisolated private func titled(_ title: String) -> some View {
-    Around(self) { view, scope in
+  nonisolated private func titled(_ title: String) -> _Around<Self> {
+    _Around(self) { view, scope in
       // The innermost title counts.
       Self._evaluate(view, in: scope)
       if scope.page.title == nil { scope.page.title = title }

@@ -182,10 +182,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// Sets how split views arrange their columns.
-  nonisolated public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View {
+  nonisolated public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> _Around<Self> {
     let name: SplitViewStyleName =
       style is BalancedNavigationSplitViewStyle
       ? .balanced : style is ProminentDetailNavigationSplitViewStyle ? .prominentDetail : .automatic
-    return Around(self) { Self._evaluate($0, in: $1.with(\.splitViewStyle, name)) }
+    return _Around(self) { Self._evaluate($0, in: $1.with(\.splitViewStyle, name)) }
   }
 }

@@ -119,8 +119,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how a `NavigationView` arranges its columns.
-  nonisolated public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
+  nonisolated public func navigationViewStyle(_ style: some NavigationViewStyle) -> _Around<Self> {
     let isStack = style is StackNavigationViewStyle
-    return Around(self) { Self._evaluate($0, in: $1.with(\.navigationViewIsStack, isStack)) }
+    return _Around(self) { Self._evaluate($0, in: $1.with(\.navigationViewIsStack, isStack)) }
   }
 }

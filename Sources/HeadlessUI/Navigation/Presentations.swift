@@ -5,48 +5,48 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("sheet", file, line), .sheet, isPresented, onDismiss, content) }
+  ) -> _Around<Self> { presenting(Writer("sheet", file, line), .sheet, isPresented, onDismiss, content) }
   /// Presents a sheet while there is an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("sheet", file, line), .sheet, item, onDismiss, content) }
+  ) -> _Around<Self> { presenting(Writer("sheet", file, line), .sheet, item, onDismiss, content) }
   /// Covers everything while a flag is on.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     presenting(Writer("fullScreenCover", file, line), .cover, isPresented, onDismiss, content)
   }
   /// Covers everything while there is an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("fullScreenCover", file, line), .cover, item, onDismiss, content) }
+  ) -> _Around<Self> { presenting(Writer("fullScreenCover", file, line), .cover, item, onDismiss, content) }
   /// Presents a popover while a flag is on.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("popover", file, line), .popover, isPresented, nil, content) }
+  ) -> _Around<Self> { presenting(Writer("popover", file, line), .popover, isPresented, nil, content) }
   /// Presents a popover while there is an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("popover", file, line), .popover, item, nil, content) }
+  ) -> _Around<Self> { presenting(Writer("popover", file, line), .popover, item, nil, content) }
 
   /// Presents an alert while a flag is on.
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() },
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
+  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
   /// Presents an alert about something while a flag is on.
   nonisolated public func alert<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     presenting(Writer("alert", file, line), .alert, isPresented.and(value != nil), nil) {
       value.map { actions($0) }
     }
@@ -56,56 +56,58 @@ extension View {
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     alert(title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
   /// Presents an alert about an error while a flag is on.
   nonisolated public func alert<Actions: View, Problem: LocalizedError>(
     isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping () -> Actions,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
+  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
   /// Presents an alert about an error, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Problem: LocalizedError>(
     isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping (Problem) -> Actions,
     @ViewBuilder message: @escaping (Problem) -> Message, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     presenting(Writer("alert", file, line), .alert, isPresented, nil) { error.map { actions($0) } }
   }
   /// Presents an alert of the older form while a flag is on.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     presenting(Writer("alert", file, line), .alert, isPresented, nil) { content() }
   }
   /// Presents an alert of the older form while there is an item.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("alert", file, line), .alert, item, nil) { content($0) } }
+  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, item, nil) { content($0) } }
   /// Presents a confirmation dialog of the older form while a flag is on.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("actionSheet", file, line), .dialog, isPresented, nil, content) }
+  ) -> _Around<Self> { presenting(Writer("actionSheet", file, line), .dialog, isPresented, nil, content) }
   /// Presents a confirmation dialog of the older form while there is an item.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("actionSheet", file, line), .dialog, item, nil, content) }
+  ) -> _Around<Self> { presenting(Writer("actionSheet", file, line), .dialog, item, nil, content) }
   /// Presents a confirmation dialog while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() },
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions) }
+  ) -> _Around<Self> {
+    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions)
+  }
   /// Presents a confirmation dialog about something while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     presenting(Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil), nil) {
       value.map { actions($0) }
     }
@@ -115,7 +117,7 @@ extension View {
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
+  ) -> _Around<Self> {
     confirmationDialog(
       title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
@@ -124,8 +126,8 @@ extension View {
   nonisolated public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let (page, writer) = (Page(), Writer("inspector", file, line))
       scope.graph.writes?.watch("inspector", writer, scope.node) { isPresented.wrappedValue }
@@ -140,8 +142,8 @@ extension View {
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>,
     _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Content
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       scope.graph.writes?.watch("\(kind)", writer, scope.node) { isPresented.wrappedValue }
       scope.present(
@@ -154,8 +156,8 @@ extension View {
   nonisolated private func presenting<Item: Identifiable, Content: View>(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let value = item.wrappedValue
       scope.graph.writes?.watch("\(kind)", writer, scope.node) {

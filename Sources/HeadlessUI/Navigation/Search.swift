@@ -7,8 +7,8 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: some ViewTitle = "Search"
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let own = scope.node.handler { Search() }
       let isPresented = isPresented ?? Binding(get: { own.isPresented }, set: { own.isPresented = $0 })
       let dismiss = DismissSearchAction {
@@ -31,25 +31,25 @@ extension View {
     text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: some ViewTitle = "Search",
     @ViewBuilder token: @escaping (Tokens.Element) -> some View
-  ) -> some View where Tokens.Element: Identifiable {
+  ) -> _Around<Self> where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
   nonisolated public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
   nonisolated public func searchable<Tokens: RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: some ViewTitle = "Search", @ViewBuilder token: @escaping (Tokens.Element) -> some View
-  ) -> some View where Tokens.Element: Identifiable {
+  ) -> _Around<Self> where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
   nonisolated public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View
-  ) -> some View { self }
-  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
-  nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
+  ) -> Self { self }
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+  nonisolated public func searchCompletion(_ completion: String) -> Self { self }
+  nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> Self { self }
 }
 
 /// Ends a search and empties its field.

@@ -195,9 +195,9 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
 
 extension View {
   /// Makes the view a tab with a label.
-  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _Around<Self> {
     let label = label()
-    return Around(self) { view, scope in
+    return _Around(self) { view, scope in
       guard let tabs = scope.environment.tabs else { return Self._evaluate(view, in: scope) }
       tabs.tabs.append(
         TabList.Tab(

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What stands in bars, as in SwiftUI.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// The type of the body.
@@ -183,16 +184,18 @@ extension View {
   /// Puts something into the bars.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: @escaping () -> Content
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       scope.inBars { Content._evaluate(content(), in: $0) }
     }
   }
   /// Puts views into the bars.
   @_disfavoredOverload
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: @escaping () -> Content
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       scope.inBars { Content._evaluate(content(), in: $0) }
     }
@@ -200,7 +203,7 @@ extension View {
   /// Puts something into the bars that a person can arrange.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: @escaping () -> Content
-  ) -> some View { toolbar(content: content) }
+  ) -> _Around<Self> { toolbar(content: content) }
   /// Puts views into the bars, in the older form.
   nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
@@ -214,8 +217,8 @@ extension View {
     Beside(self, leading)
   }
   /// Removes an item that the system brings.
-  nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> _Around<Self> {
+    _Around(self) { view, scope in
       if kind == .sidebarToggle { scope.page.removesSidebarToggle = true }
       Self._evaluate(view, in: scope)
     }

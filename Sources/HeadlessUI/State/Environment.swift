@@ -138,20 +138,20 @@ extension View {
   /// Sets a value of the environment for this view and all in it.
   nonisolated public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    Around(self) { Self._evaluate($0, in: $1.with(path, value)) }
+  ) -> _Around<Self> {
+    _Around(self) { Self._evaluate($0, in: $1.with(path, value)) }
   }
   /// Sets the observable object of a type for this view and all in it.
-  nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> _Around<Self> {
+    _Around(self) { view, scope in
       var scope = scope
       scope.environment[Object.self] = object
       Self._evaluate(view, in: scope)
     }
   }
   /// Sets the object of a type for this view and all in it.
-  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> _Around<Self> {
+    _Around(self) { view, scope in
       var scope = scope
       scope.environment[Object.self] = object
       Self._evaluate(view, in: scope)
@@ -160,22 +160,22 @@ extension View {
   /// Changes a value of the environment for this view and all in it.
   nonisolated public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       var scope = scope
       transform(&scope.environment[keyPath: path])
       Self._evaluate(view, in: scope)
     }
   }
   /// Disables what can be tapped in this view.
-  nonisolated public func disabled(_ isDisabled: Bool) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func disabled(_ isDisabled: Bool) -> _Around<Self> {
+    _Around(self) { view, scope in
       Self._evaluate(view, in: isDisabled ? scope.with(\.isEnabled, false) : scope)
     }
   }
   /// Makes another identity another view, with other state.
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
-    Around(self) { view, scope in
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> _Around<Self> {
+    _Around(self) { view, scope in
       if let scope = scope.entering(.id(id)) { Self._evaluate(view, in: scope) }
     }
   }

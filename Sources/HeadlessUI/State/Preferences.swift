@@ -78,13 +78,13 @@ extension View {
   /// Hands a value upwards, in place of what the views in it hand up.
   nonisolated public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
-  ) -> some View { transformPreference(key) { $0 = value } }
+  ) -> _Around<Self> { transformPreference(key) { $0 = value } }
 
   /// Changes what the views in it hand up.
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ change: @escaping (inout Key.Value) -> Void
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       guard var values = scope.graph.collecting({ Self._evaluate(view, in: scope) }) else { return }
       change(&values[key])
       scope.graph.handUp(values)
@@ -95,7 +95,7 @@ extension View {
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> some View where Key.Value: Equatable {
+  ) -> _Around<Self> where Key.Value: Equatable {
     reading(key) { value, scope in
       let known = scope.node.handler { Change(Key.defaultValue) }
       guard known.value != value else { return }
@@ -108,7 +108,7 @@ extension View {
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ content: @escaping (Key.Value) -> Content
-  ) -> some View {
+  ) -> _Around<Self> {
     reading(key) { value, scope in
       if let scope = scope.entering(.extra) { Content._evaluate(content(value), in: scope) }
     }
@@ -117,12 +117,12 @@ extension View {
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ content: @escaping (Key.Value) -> Content
-  ) -> some View { overlayPreferenceValue(key, alignment: alignment, content) }
+  ) -> _Around<Self> { overlayPreferenceValue(key, alignment: alignment, content) }
 
   nonisolated private func reading<Key: PreferenceKey>(
     _ key: Key.Type, _ read: @escaping @MainActor (Key.Value, Scope) -> Void
-  ) -> some View {
-    Around(self) { view, scope in
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
       let values = scope.graph.collecting(isRead: true) { Self._evaluate(view, in: scope) }
       scope.graph.handUp(values)
       read(values?[key] ?? Key.defaultValue, scope)
@@ -161,10 +161,10 @@ extension View {
   /// Hands upwards a value that is made of a place.
   nonisolated public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
-  ) -> some View { preference(key: key, value: transform(Anchor())) }
+  ) -> _Around<Self> { preference(key: key, value: transform(Anchor())) }
   /// Changes with a place what the views in it hand up.
   nonisolated public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
-  ) -> some View { transformPreference(key) { transform(&$0, Anchor()) } }
+  ) -> _Around<Self> { transformPreference(key) { transform(&$0, Anchor()) } }
 }

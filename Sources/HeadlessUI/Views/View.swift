@@ -75,7 +75,9 @@ nonisolated public struct AnyView: PrimitiveView {
 }
 
 /// A view that a modifier wraps; what it changes is done around the content's evaluation.
-nonisolated struct Around<Content: View>: PrimitiveView, TaggedView {
+///
+/// Modifiers name it instead of 'some View', whose type a generic view would look up anew at each evaluation.
+nonisolated public struct _Around<Content: View>: PrimitiveView, TaggedView {
   let content: Content
   let evaluate: @MainActor (Content, Scope) -> Void
 
@@ -86,7 +88,10 @@ nonisolated struct Around<Content: View>: PrimitiveView, TaggedView {
 
   var tag: AnyHashable? { (content as? any TaggedView)?.tag }
 
-  @MainActor static func _evaluate(_ view: Around, in scope: Scope) { view.evaluate(view.content, scope) }
+  /// Evaluates the content.
+  @MainActor public static func _evaluate(_ view: _Around, in scope: Scope) {
+    view.evaluate(view.content, scope)
+  }
 }
 
 /// A view whose tag is known before it is evaluated.
