@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func aTaskThatWaitsInALoopComesToAnEnd() async throws {
-    let report = try await HeadlessApp("clock") { Clock() }.controllingTasks().test(seed: 42, runs: 2)
+    let report = try await HeadlessApp("clock") { Clock() }.controllingTasks().test(seed: 42, runs: 3)
     #expect(report.applied > 150)
   }
 

@@ -7,7 +7,7 @@ import Testing
   @Test func correctViewsKeepEveryRule() async throws {
     let report = try await HeadlessApp("mail") { MailView(store: MailStore()) }.test(seed: 42)
     #expect(report.findings.isEmpty)
-    #expect(report.actions == 8_000)
+    #expect(report.actions == 6_000)
   }
 
   @Test(

@@ -151,6 +151,22 @@ import Testing
     #expect(lines(Future<Int, Problem> { $0(.failure(.bad)) }) == ["bad"])
   }
 
+  /// As Apple's navigation sample of 2022 has it.
+  @MainActor final class Model: ObservableObject {
+    @Published var count = 0
+    var changes: AsyncPublisher<Publishers.Buffer<ObservableObjectPublisher>> {
+      objectWillChange.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).values
+    }
+  }
+
+  @Test @MainActor func changesOfAnObjectAreAwaited() async {
+    let model = Model()
+    var changes = model.changes.makeAsyncIterator()
+    model.count += 1
+    await changes.next()
+    #expect(model.count == 1)
+  }
+
   @Test func valuesAreAwaited() async {
     var seen: [Int] = []
     for await value in [1, 2].publisher.buffer(size: 1, prefetch: .keepFull, whenFull: .dropOldest).values {

@@ -138,12 +138,12 @@ import Testing
 
   @Test func anAnswerThatComesLateIsFound() async throws {
     let right = try await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks().test(
-      seed: 42, runs: 6)
+      seed: 42, runs: 12)
     #expect(right.findings.isEmpty)
     #expect(!right.notes.contains { $0.contains("is not tested") }, "\(right.notes)")
     let wrong = await HeadlessApp("shop") { Shop(isWrong: true) }.controllingTasks()
     let failure = await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
+      try await wrong.test(seed: 42, runs: 12, savesFailures: false)
     }
     #expect(failure?.description.contains("late-work.only-its-view") == true, "\(failure?.description ?? "")")
   }

@@ -9,8 +9,8 @@ enum Recurrence: Sendable {
 }
 
 extension FuzzTarget {
-  /// How many runs are tried where a trace shows nothing.
-  private var recurrenceRuns: Int { isSlow ? 16 : 128 }
+  /// How many runs are tried where a trace shows nothing, and of how many steps.
+  private var recurrenceRuns: (count: Int, steps: Int) { isSlow ? (24, 50) : (128, 200) }
 
   /// Plays a trace again for one failure, and looks for the failure where the trace does not show it.
   ///
@@ -37,6 +37,7 @@ extension FuzzTarget {
   private func isMet(_ signature: Finding.Signature, from device: StartPoint.HeaderLine?) -> Bool {
     var options = CampaignOptions(seed: 1)
     options.rules = RuleSelection(only: [signature.rule])
+    options.steps = recurrenceRuns.steps
     options.starts = machine.starts.indices.filter { index in
       machine.starts[index].header.first { $0.key == "device" } == device
     }
@@ -44,7 +45,7 @@ extension FuzzTarget {
     let worker = Worker(machine, rules: selected(options.rules), plan: plan)
     let epoch = Epoch(of: plan, for: machine, known: [])
     defer { worker.player.session?.endRuns() }
-    return (0..<recurrenceRuns).contains { run in
+    return (0..<recurrenceRuns.count).contains { run in
       loops.playRuns(worker, run..<run + 1, epoch).firsts.contains {
         $0.key.violationKind == signature.violationKind
       }

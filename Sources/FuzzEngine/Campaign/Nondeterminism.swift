@@ -36,7 +36,7 @@ public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible 
   /// What to look for.
   static let remedy =
     "Look for state that outlives a trace (a shared instance, a static variable, defaults) and reset it where the system"
-    + " is made; or for a clock, a random number, another thread"
+    + " is made; or for a clock, a random number, the order of a set or a dictionary, another thread"
 }
 
 /// The result of one step of a trace.

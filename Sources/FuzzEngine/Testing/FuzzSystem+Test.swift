@@ -102,11 +102,12 @@ extension FuzzSystem {
 }
 
 extension CampaignOptions {
-  /// Options of a test: a fixed seed, and 700 runs unless the time is limited.
+  /// Options of a test: a fixed seed, and 700 runs of 100 steps unless the time is limited.
   ///
   /// They find each bug of Examples with 20 of 20 seeds (`Lab/measure.py seeds`), and in a debug build take seconds.
   package static func test(seed: UInt64, runs: Int?, time: Duration?) -> CampaignOptions {
     var options = CampaignOptions(seed: seed)
+    options.steps = 100
     options.time = time
     options.runs = runs ?? (time == nil ? 700 : nil)
     options.jobs = CurrentProcess.processors

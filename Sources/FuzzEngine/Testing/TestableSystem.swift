@@ -15,8 +15,8 @@ extension TestableSystem {
   ///
   /// - Parameters:
   ///   - seed: The seed of everything random; nil means that of the trait `fuzzed`, or 42.
-  ///   - runs: How many runs; nil means those of the trait `fuzzed`, or 700 of a router and 60 of an app's own views, or as many as fit where the time is
-  ///     limited.
+  ///   - runs: How many runs of 100 steps; nil means those of the trait `fuzzed`, or 700 of a router and 60 of an app's
+  ///     own views, or as many as fit where the time is limited.
   ///   - time: Ends the campaign at the end of the first epoch after this time; nil means never.
   ///   - rules: Rules to leave out, by their ids.
   ///   - kinds: The only kinds of action to draw, such as `choose` and `back`; nil for all.

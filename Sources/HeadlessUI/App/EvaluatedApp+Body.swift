@@ -19,8 +19,7 @@ extension EvaluatedApp {
     pages = []
     var body = BodyDescription()
     body.tab = graph.page.tab
-    let showsDeleted = showsDeleted(before: before)
-    if showsDeleted, presented.isEmpty { body.presentation.insert(.showsDeleted) }
+    noteDeleted(before: before)
     if let top = presented.last {
       let page = top.page
       body.sheet = view(of: key(of: top), names)
@@ -28,8 +27,13 @@ extension EvaluatedApp {
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
-    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names) }
-    if let inner = layout.inner { body.splits[1] = describe(inner, in: body.splits[0], before, names) }
+    var isChoiceShown = true
+    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names, &isChoiceShown) }
+    body.goneRows = goneRows(below: body.splits[0].rowCount)
+    if let inner = layout.inner {
+      body.splits[1] = describe(inner, in: body.splits[0], before, names, &isChoiceShown)
+    }
+    if presented.isEmpty, showsDeleted(isChoiceShown) { body.presentation.insert(.showsDeleted) }
     if let stack = layout.detail {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
@@ -69,7 +73,8 @@ extension EvaluatedApp {
 
   /// A split, or the one in the detail of another, whose first column shows what that has chosen.
   private func describe(
-    _ split: SplitPlace, in outer: SplitBody?, _ before: AppLayout, _ names: ValueNames
+    _ split: SplitPlace, in outer: SplitBody?, _ before: AppLayout, _ names: ValueNames,
+    _ isChoiceShown: inout Bool
   ) -> SplitBody {
     let isOuter = outer == nil
     var body = SplitBody()
@@ -102,8 +107,8 @@ extension EvaluatedApp {
     if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
     if let list = sidebar.anyList {
-      for row in list.rows { if let tag = row.tag { _ = section(tag) } }
-      body.rowCount = list.choosesByTap ? UInt8(min(48, list.rows.count)) : 0
+      let rows = list.rows.compactMap { $0.tag.flatMap(section)?.index }
+      body.rowCount = list.choosesByTap ? rows.max().map { $0 + 1 } ?? 0 : 0
       let chosen = list.read()
       body.selection = chosen.flatMap(section)
       body.isRowDeleted = chosen.map(deleted.values.contains) ?? false
@@ -138,6 +143,14 @@ extension EvaluatedApp {
     let isLast = !isOuter || layout.inner == nil
     let root = isLast ? layout.detailRoot ?? split.detail : split.detail
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
+    if isOuter, isLast, designNames == nil, shown != nil,
+      let list = split.content.map(layout.face)?.anyList ?? sidebar.anyList
+    {
+      isChoiceShown = showsChoice(of: list, DetailFace(column: split.detail.branches, root: root.branches))
+      // What is chosen and stands nowhere is as good as nothing.
+      if !isChoiceShown, body.hasContent { (shown, body.item, body.itemSection) = (nil, .blank, nil) }
+      if !isChoiceShown, !body.hasContent { (shown, body.selection, body.isRowDeleted) = (nil, nil, false) }
+    }
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
     let isPlaceholder =

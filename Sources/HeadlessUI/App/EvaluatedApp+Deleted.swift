@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// What a button that deletes has taken off the lists, as far as it is looked at later.
 struct DeletedValues {
   /// Whether such a button was the last thing that was tapped; its work may go on in a task.
@@ -7,21 +9,34 @@ struct DeletedValues {
 }
 
 extension EvaluatedApp {
-  /// Whether what is chosen or pushed was deleted: its row was in a list before, and is in none.
+  /// Notes what of that which is chosen or pushed was deleted: its row was in a list before, and is in none.
   ///
   /// A filter takes rows away as well. So a row counts as deleted only after a tap on a button that says so: one that
   /// swipes bring, whose label begins with "Delete", or whose role is destructive and that does not just remove.
-  func showsDeleted(before: AppLayout) -> Bool {
+  func noteDeleted(before: AppLayout) {
     // A design that is compared says itself what it deletes.
-    guard designNames == nil, deleted.isUnderWay || !deleted.values.isEmpty else { return false }
-    for value in layout.shownValues {
+    guard designNames == nil, deleted.isUnderWay || !deleted.values.isEmpty else { return }
+    for value in layout.chosenValues + layout.pushedValues {
       if layout.hasRow(of: value) {
         deleted.values.remove(value)
       } else if deleted.isUnderWay, before.hasRow(of: value) {
         deleted.values.insert(value)
       }
     }
-    return layout.shownValues.contains(where: deleted.values.contains)
+  }
+
+  /// The rows of the sidebar's list that were there and are no longer, a bit each.
+  func goneRows(below count: UInt8) -> UInt16 {
+    guard let list = layout.split.map({ layout.face(of: $0.sidebar) })?.anyList else { return 0 }
+    let numbers = Set(list.rows.compactMap { $0.tag.flatMap(knownSection)?.index })
+    return (0..<min(16, count)).reduce(0) { numbers.contains($1) ? $0 : $0 | 1 << UInt16($1) }
+  }
+
+  /// Whether something that was deleted is shown: on a stack, or because it is chosen and the last column shows that.
+  func showsDeleted(_ isChoiceShown: Bool) -> Bool {
+    guard !deleted.values.isEmpty else { return false }
+    return ((isChoiceShown ? layout.chosenValues : []) + layout.pushedValues).contains(
+      where: deleted.values.contains)
   }
 }
 
@@ -33,11 +48,12 @@ extension Page.Control {
 }
 
 extension AppLayout {
-  /// The values that are chosen in the columns' lists, and those on paths.
-  @MainActor fileprivate var shownValues: [AnyHashable] {
+  /// The values that are chosen in the columns' lists.
+  @MainActor fileprivate var chosenValues: [AnyHashable] {
     [split?.sidebar.anyList, split?.content?.anyList].compactMap { $0?.read() }
-      + stacks.flatMap { $0.path.values() }
   }
+  /// Those on paths.
+  @MainActor fileprivate var pushedValues: [AnyHashable] { stacks.flatMap { $0.path.values() } }
 
   /// Whether a list or a link of the columns stands for a value.
   @MainActor fileprivate func hasRow(of value: AnyHashable) -> Bool {

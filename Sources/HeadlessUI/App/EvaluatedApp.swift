@@ -29,6 +29,8 @@ internal import SplitModel
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
+  /// What the last column looked like where it showed a choice with a row.
+  var faces: Set<DetailFace> = []
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes: [AnyHashable: AnyHashable?] = [:]
   /// The paths of stacks.
@@ -114,11 +116,9 @@ internal import SplitModel
   func relaunch(_ environment: DeviceEnvironment) {
     let stored = graph.stored
     awaitsAppearance = appearsLate
-    left = [:]
-    paths = [:]
-    (deleted, homes) = (DeletedValues(), [:])
-    leftPages = []
-    keys = ValueKeys()
+    (left, paths) = ([:], [:])
+    (deleted, homes, faces) = (DeletedValues(), [:], [])
+    (leftPages, keys) = ([], ValueKeys())
     presentedNames = [:]
     doubted = []
     launched = queue.does { Self.begin(begin, environment) }

@@ -3,9 +3,20 @@ internal import SplitModel
 
 /// What the fuzzer asks of an app; it does so on the main thread.
 final class EvaluatedRouter: LiveApp {
-  private let app: EvaluatedApp
+  private nonisolated(unsafe) var held: EvaluatedApp?
+  private var app: EvaluatedApp {
+    guard let held else { preconditionFailure("an app is used after its end") }
+    return held
+  }
 
-  @MainActor init(_ app: EvaluatedApp) { self.app = app }
+  @MainActor init(_ app: EvaluatedApp) { held = app }
+
+  // The views' state goes on the main thread, as in SwiftUI, wherever the app is let go of.
+  deinit {
+    nonisolated(unsafe) var last = held
+    held = nil
+    MainThread.does { if last != nil { last = nil } }
+  }
 
   func relaunch(_ environment: DeviceEnvironment) {
     MainActor.assumeIsolated { app.relaunch(environment) }

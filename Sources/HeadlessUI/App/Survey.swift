@@ -29,12 +29,16 @@ internal import SplitModel
   private(set) var hasDetailStack = false
   /// Whether something was there that deletes.
   private(set) var deletes = false
+  /// What the last column looked like where it showed a choice with a row.
+  private(set) var faces: Set<DetailFace> = []
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
   private(set) var hidesBack = false
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
   /// An app that was launched first, to which nothing is done any more.
   private var bystander: EvaluatedApp?
+  /// All that were launched, so that the last to let go of them is the main thread.
+  private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
   private(set) var reachesOtherLaunches = false
   /// Whether the app has a split where there is room, and other containers where the width is compact.
@@ -96,6 +100,14 @@ internal import SplitModel
   ///
   /// Its tasks go on where this thread may wait, and do not on the main one.
   nonisolated func walk(_ plan: Plan) {
+    walkThrough(plan)
+    MainThread.does {
+      self.bystander = nil
+      self.apps = []
+    }
+  }
+
+  private nonisolated func walkThrough(_ plan: Plan) {
     guard begin(plan) else { return }
     let places = [("ipad-13", true), ("iphone-15", false)]
     // What a walk has done to an app, such as deleting a row, is no part of what an event does.
@@ -105,10 +117,7 @@ internal import SplitModel
       }
     }
     for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
-    MainThread.does {
-      self.reachesOtherLaunches = self.bystander?.graph.changes.hasAny == true
-      self.bystander = nil
-    }
+    MainThread.does { self.reachesOtherLaunches = self.bystander?.graph.changes.hasAny == true }
     // A large phone, which has a regular width when it is turned.
     let large = launch(on: "iphone-15-pro-max", true, plan)
     guard isSound(large, plan) else { return }
@@ -145,6 +154,7 @@ internal import SplitModel
       self.tried = []
       self.steps = ["launch on \(device)\(isLandscape ? " landscape" : "")"]
       let app = plan.launch(environment, self.rows)
+      self.apps.append(app)
       // Before its tasks go on.
       if app.graph.problems.isEmpty, app.body(names) != nil { self.look(app, false) }
       return app
@@ -250,6 +260,7 @@ internal import SplitModel
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
+    faces.formUnion(app.faces)
     hidesBack = hidesBack || app.pages.contains { $0.page.hidesBack && !$0.page.controls.isEmpty }
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }

@@ -237,7 +237,8 @@ internal import SplitFuzz
     missing += 1
     report(
       "'\(node.typeName)' reads \(name) from the environment, where there is none",
-      "add '.environment(…)' or '.environmentObject(…)' above it")
+      "add '.environment(…)' or '.environmentObject(…)' above it, or take the property away if nothing uses it"
+    )
   }
 
   /// Lets the handlers of addresses handle one.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 #if !canImport(ObjectiveC)
@@ -42,8 +43,17 @@ public final class NSUserActivity: NSObject {
   public var targetContentIdentifier: String?
   public var isEligibleForSearch = false, isEligibleForHandoff = true, isEligibleForPrediction = false
 
+  private var payload: Data?
+
   public init(activityType: String) { self.activityType = activityType }
+  public func setTypedPayload(_ payload: some Encodable) throws {
+    self.payload = try JSONEncoder().encode(payload)
+  }
+  public func typedPayload<Payload: Decodable>(_ type: Payload.Type) throws -> Payload {
+    try JSONDecoder().decode(type, from: payload ?? Data())
+  }
 }
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
 extension View {

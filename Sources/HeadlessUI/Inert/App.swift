@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// An app, which is not run here: hand its root view to `HeadlessApp`.
@@ -114,7 +115,9 @@ extension Scene {
     _ task: BackgroundTask<Input, Output>, action: @escaping @Sendable (Input) async -> Output
   ) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
 }
+@MainActor public protocol WindowStyle: NamedStyle {}
 public struct BackgroundTask<Input: Sendable, Output: Sendable>: Sendable {
   public static func appRefresh(_ name: String) -> Self where Input == Void, Output == Void { Self() }
   public static func urlSession(_ name: String) -> Self where Input == Void, Output == Void { Self() }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 // How views look and feel, which navigation does not depend on: each of these leaves its view as it is.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 // More of how views look and feel: each of these leaves its view as it is, but for the two menus.

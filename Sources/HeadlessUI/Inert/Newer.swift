@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public protocol FocusedValueKey { associatedtype Value }
 
 public struct FocusedValues: Sendable {

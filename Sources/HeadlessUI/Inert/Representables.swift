@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What a view of UIKit is made with.
 @MainActor public struct UIViewRepresentableContext<Representable> {
   public let environment: EnvironmentValues

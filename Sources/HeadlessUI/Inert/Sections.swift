@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Views with a head and an end.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent

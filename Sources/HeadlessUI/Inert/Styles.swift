@@ -80,7 +80,9 @@ nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, Discl
   GaugeStyle,
   GroupBoxStyle, IndexViewStyle, LabeledContentStyle, LabelStyle, ListStyle, MenuStyle, PickerStyle,
   PrimitiveButtonStyle,
-  ProgressViewStyle, TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability, ToggleStyle
+  ProgressViewStyle, TableStyle, TabViewStyle, TextEditorStyle, TextFieldStyle, TextSelectability,
+  ToggleStyle,
+  WindowStyle
 {
   public init() {}
   public init(tint: Color) {}
@@ -107,6 +109,7 @@ extension NamedStyle where Self == SystemStyle {
   public static var glassProminent: Self { Self() }
   public static var graphical: Self { Self() }
   public static var grouped: Self { Self() }
+  public static var hiddenTitleBar: Self { Self() }
   public static var iconOnly: Self { Self() }
   public static var inline: Self { Self() }
   public static var inset: Self { Self() }
@@ -126,6 +129,7 @@ extension NamedStyle where Self == SystemStyle {
   public static var squareBorder: Self { Self() }
   public static var `switch`: Self { Self() }
   public static var tabBarOnly: Self { Self() }
+  public static var titleBar: Self { Self() }
   public static var titleAndIcon: Self { Self() }
   public static var titleOnly: Self { Self() }
   public static var wheel: Self { Self() }

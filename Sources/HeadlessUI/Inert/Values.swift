@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {

@@ -174,7 +174,11 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       let known = ObjectIdentifier(type)
-      if scope.page.destinations[known] == nil {
+      if scope.page.destinations[known] != nil {
+        scope.graph.isNotModelled(
+          "a view has two destinations for '\(type)'; that nearest to the root of its stack is shown for every value",
+          "declare one, outside of lists and loops")
+      } else {
         scope.page.destinations[known] = Page.Destination { value, scope in
           if let value = value.base as? Value { Destination._evaluate(destination(value), in: scope) }
         }

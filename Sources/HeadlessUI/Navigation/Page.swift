@@ -6,6 +6,8 @@
   @exclusivity(unchecked) var texts: [String] = []
   /// Whether there is anything to see.
   @exclusivity(unchecked) var isBlank = true
+  /// The branches of the conditions around everything on it, a bit each behind the first.
+  private(set) var branches: UInt64 = 1
   /// What can be tapped.
   @exclusivity(unchecked) var controls: [Control] = []
   /// How many of them stand in bars.
@@ -120,6 +122,11 @@
     let isPresented: Binding<Bool>
     let writer: Writer
     let page: Page
+  }
+
+  /// Notes which branch of a condition is taken, unless something stands before it.
+  func takes(branch: UInt64) {
+    if isBlank, controls.isEmpty, branches < 1 << 62 { branches = branches << 1 | branch }
   }
 
   func see(_ text: String? = nil) {

@@ -160,6 +160,11 @@ extension View {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let value = item.wrappedValue
+      if let id = value?.id, id != item.wrappedValue?.id {
+        scope.graph.report(
+          "the item of a \(kind) has another identity whenever that is read, and so is another item each time",
+          "store it: 'let id = UUID()' in '\(Item.self)'")
+      }
       scope.graph.writes?.watch("\(kind)", writer, scope.node) {
         (item.wrappedValue?.id).map { AnyHashable($0) }
       }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Reads and writes a value that something else owns, as in SwiftUI.
 @dynamicMemberLookup @propertyWrapper public struct Binding<Value>: DynamicProperty {
   let get: () -> Value

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if !canImport(Combine)
 /// Publishers of several others.
 public enum Publishers {
@@ -6,6 +7,17 @@ public enum Publishers {
   public enum BufferingStrategy<Failure: Error> {
     case dropNewest, dropOldest
     case customError(() -> Failure)
+  }
+  /// Keeps nothing back.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    let upstream: Upstream
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>
+    ) { self.upstream = upstream }
+    public func subscribe(
+      _ receive: @escaping (Upstream.Output) -> Void,
+      end: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void
+    ) -> AnyCancellable { upstream.subscribe(receive, end: end) }
   }
   /// The elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {

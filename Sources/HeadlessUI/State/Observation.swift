@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if canImport(Combine)
 @_exported import Combine
 #else

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if !canImport(Combine)
 extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
@@ -177,7 +178,9 @@ extension Publisher {
   /// Keeps nothing back: all values are wanted.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
 
   /// Receives values until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable where Failure == Never {
@@ -198,11 +201,20 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// The values, to be awaited.
-  public var values: AsyncStream<Output> {
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+/// The values of a publisher, to be awaited; it is subscribed to when they are.
+public struct AsyncPublisher<Source: Publisher>: AsyncSequence where Source.Failure == Never {
+  private let source: Source
+
+  public init(_ publisher: Source) { source = publisher }
+
+  public func makeAsyncIterator() -> AsyncStream<Source.Output>.AsyncIterator {
     AsyncStream { values in
-      nonisolated(unsafe) let held = subscribe({ values.yield($0) }, end: { _ in values.finish() })
+      nonisolated(unsafe) let held = source.subscribe({ values.yield($0) }, end: { _ in values.finish() })
       values.onTermination = { _ in held.cancel() }
-    }
+    }.makeAsyncIterator()
   }
 }
 #endif

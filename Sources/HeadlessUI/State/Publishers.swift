@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if !canImport(Combine)
 /// Sends values, as in Combine.
 public protocol Publisher<Output, Failure> {

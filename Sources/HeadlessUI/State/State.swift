@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A value that a view owns, as in SwiftUI: it lives as long as the view's place.
 @propertyWrapper public struct State<Value>: ConnectedProperty {
   private let box: CellBox<Value>

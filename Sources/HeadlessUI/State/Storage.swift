@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// A value that outlives the app's process under a key, as in SwiftUI; fresh for each trace.

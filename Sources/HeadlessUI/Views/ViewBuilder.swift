@@ -62,8 +62,10 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public static func _evaluate(_ view: _ConditionalContent, in scope: Scope) {
     switch view.branch {
     case .first(let content):
+      scope.page.takes(branch: 0)
       if let scope = scope.entering(.index(0)) { TrueContent._evaluate(content, in: scope) }
     case .second(let content):
+      scope.page.takes(branch: 1)
       if let scope = scope.entering(.index(1)) { FalseContent._evaluate(content, in: scope) }
     }
   }

@@ -31,7 +31,7 @@ extension ScreenDescription {
   private func content(_ screen: Screen, _ pane: Pane, _ area: Sketch.Area, _ size: Int) -> [Sketch.Control] {
     var all: [Sketch.Control] = []
     if pane.column == .sidebar, screen.sidebar == pane {
-      for row in 0..<screen.rowCount {
+      for row in 0..<screen.rowCount where screen.hasRow(SidebarSection(row)) {
         let section = SidebarSection(row)
         var control = Sketch.Control(.row, nameOfView(.section(section)), action: text(.choose(section)))
         control.isChosen = screen.place.selections[0] == row + 1

@@ -82,7 +82,7 @@ package struct LiveAppFacts: Sendable {
   ) -> FuzzSystem {
     var wording = Wording.app
     wording.code = "your views"
-    return design(make).system(summary: summary, wording: wording, testRuns: 40)
+    return design(make).system(summary: summary, wording: wording, testRuns: 60)
   }
 
   /// The app on the headless platform, with every rule of split navigation.

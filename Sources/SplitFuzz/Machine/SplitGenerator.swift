@@ -135,7 +135,7 @@ enum SplitGenerator {
     let kind = SplitAction.Kind(rawValue: kind.index) ?? .toggle
     switch kind {
     case .choose:
-      return .choose(SidebarSection(UInt8(random.below(max(1, Int(screen.rowCount))))))
+      return .choose(screen.row(from: UInt8(random.below(max(1, Int(screen.rowCount))))))
     case .open: return .open(link(screen.links, &random))
     case .longPressBack: return .longPressBack(levels(screen, &random))
     case .resize:

@@ -76,7 +76,7 @@ extension SplitRules {
           let screen = observation.screen
           if screen.isCovered { return screen.wayBack }
           let choice: SplitAction? =
-            screen.sidebar != nil && screen.rowCount > 0 ? .choose(SidebarSection(0)) : nil
+            screen.sidebar != nil && screen.rowCount > 0 ? .choose(screen.row(from: 0)) : nil
           let dismissal: SplitAction? =
             screen.canTapOutside ? .tapOutside : screen.hasToggle ? .toggle : screen.canDrag ? .drag : nil
           switch attempt {

@@ -70,7 +70,7 @@ extension SplitRules {
     applies: { $0.screen.hasSplitOrStack },
     check: .possible(
       PossibleCheck(
-        violationKind: "stuck", attempts: 2,
+        violationKind: "stuck", attempts: 3,
         bound: { observation in
           let screen = observation.screen
           let depth = Int(screen.last.depth)
@@ -100,8 +100,8 @@ extension SplitRules {
           }
           if screen.canTapOutside { return .tapOutside }
           if attempt == 0, screen.hasToggle { return .toggle }
-          if screen.links != 0 { return .open(screen.firstLink) }
-          return screen.sidebar != nil ? .choose(SidebarSection(0)) : screen.wayBack
+          if attempt < 2 || screen.sidebar == nil, screen.links != 0 { return .open(screen.firstLink) }
+          return screen.sidebar != nil ? .choose(screen.row(from: 0)) : screen.wayBack
         })))
 }
 

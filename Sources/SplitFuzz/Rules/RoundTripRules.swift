@@ -107,7 +107,7 @@ extension SplitRules {
     let screen = observation.screen
     let rows = screen.sidebar.map { $0.isDimmed ? 0 : screen.rowCount } ?? 0
     let actions: [SplitAction?] = [
-      screen.hasToggle ? .toggle : nil, rows > 0 ? .choose(SidebarSection(0)) : nil,
+      screen.hasToggle ? .toggle : nil, rows > 0 ? .choose(screen.row(from: 0)) : nil,
       rows > 1 ? .choose(SidebarSection(rows - 1)) : nil,
       screen.links != 0 ? .open(screen.firstLink) : nil,
       screen.links != 0 && screen.lastLink != screen.firstLink ? .open(screen.lastLink) : nil,

@@ -15,6 +15,8 @@
   /// What the inspector shows while it is presented; blank while it is not.
   public var inspector = ShownView.blank
 
+  /// Of the first sidebar's sixteen first rows those that are there no longer, a bit each.
+  public var goneRows: UInt16 = 0
   /// The tab in front, where the containers lie in tabs: each has containers of its own.
   public var tab: UInt8 = 0
 
@@ -66,14 +68,12 @@
   public var hasSidebarCommands = false
   /// Whether swipes bring and dismiss the sidebar.
   public var presentsWithGesture = true
-  /// The number of rows in the sidebar.
+  /// One more than the number of the sidebar's last row.
   public var rowCount: UInt8 = 0
   /// Whether something lies over the leading edge that keeps swipes from the platform.
   public var coversEdge = false
-  /// Whether the sidebar column hides its bar.
-  public var hidesSidebarBar = false
-  /// Whether the sidebar takes three tenths of the width and not 320 points.
-  public var isNarrow = false
+  /// What few bodies say, one bit each: together they take the room of one.
+  @usableFromInline var bits: UInt8 = 0
   /// Whether the sidebar stands beside the detail at any regular width.
   public var isFixed = false
   /// The width of the sidebar that the app asks for, in tens of points; zero where it asks for none.
@@ -82,6 +82,17 @@
   public var tip: UInt8 = 0
   /// Whether the app forbids the sidebar here.
   public var forbidsSidebar = false
+
+  /// Whether the sidebar column hides its bar.
+  @inlinable public var hidesSidebarBar: Bool {
+    get { bits & 1 != 0 }
+    set { bits = newValue ? bits | 1 : bits & ~1 }
+  }
+  /// Whether the sidebar takes three tenths of the width and not 320 points.
+  @inlinable public var isNarrow: Bool {
+    get { bits & 2 != 0 }
+    set { bits = newValue ? bits | 2 : bits & ~2 }
+  }
 
   /// The compact column where the platform's writes arrive.
   @inlinable var writableColumn: Column? { isColumnConstant ? nil : compactColumn }

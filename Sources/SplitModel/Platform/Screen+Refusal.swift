@@ -42,7 +42,7 @@ extension Screen {
   }
 
   func refusal(ofRow section: SidebarSection) -> IgnoreReason? {
-    guard let sidebar, section.index < rowCount else { return .notOnScreen }
+    guard let sidebar, hasRow(section) else { return .notOnScreen }
     return sidebar.isDimmed ? .covered : nil
   }
 

@@ -8,31 +8,29 @@
   public var policies: Policies
   /// The number of panes, 1...3.
   public var paneCount: UInt8 = 0
-  /// The number of rows in the sidebar.
+  /// One more than the number of the sidebar's last row.
   public var rowCount: UInt8 = 0
   @usableFromInline var first = Pane()
   @usableFromInline var second = Pane()
   @usableFromInline var third = Pane()
   /// The links in the vocabulary that are on some view that taps reach.
   public var links: UInt16 = 0
+  /// Of the sidebar's sixteen first rows those that are there no longer, a bit each.
+  public var goneRows: UInt16 = 0
   /// The toggles on screen: the platform's.
   public var hasSystemToggle = false
   /// The toggles on screen: the app's, or its close button in the sidebar.
   public var hasAppToggle = false
   /// Whether a swipe from the window's edge brings the sidebar.
   public var canEdgeSwipe = false
-  /// Whether it would, were the edge not covered by the app.
-  public var isEdgeSwipeCovered = false
   /// Whether the sidebar can be dragged away.
   public var canDrag = false
   /// Whether a tap beside the sidebar dismisses it.
   public var canTapOutside = false
   /// What kind of thing is presented over everything; empty where nothing is.
   public var presentation = Presentation()
-  /// Whether a menu or keyboard command toggles the sidebar.
-  public var canPressToggle = false
-  /// Whether rows are those of a list with a selection.
-  public var hasListRows = false
+  /// What is asked rarely, one bit each: together they take the room of one.
+  @usableFromInline var bits: UInt8 = 0
   /// Selections and paths, on screen or not.
   public var place = Place()
   /// Each split's bindings beside what it shows.
@@ -58,6 +56,37 @@
   @inlinable public init(_ environment: DeviceEnvironment, policies: Policies) {
     self.environment = environment
     self.policies = policies
+  }
+
+  /// Whether a swipe from the window's edge would bring the sidebar, were the edge not covered by the app.
+  @inlinable public var isEdgeSwipeCovered: Bool {
+    get { bits & 1 != 0 }
+    set { bits = newValue ? bits | 1 : bits & ~1 }
+  }
+  /// Whether a menu or keyboard command toggles the sidebar.
+  @inlinable public var canPressToggle: Bool {
+    get { bits & 2 != 0 }
+    set { bits = newValue ? bits | 2 : bits & ~2 }
+  }
+  /// Whether rows are those of a list with a selection.
+  @inlinable public var hasListRows: Bool {
+    get { bits & 4 != 0 }
+    set { bits = newValue ? bits | 4 : bits & ~4 }
+  }
+
+  /// Whether the sidebar has a row, on screen or not.
+  @inlinable public func hasRow(_ section: SidebarSection) -> Bool {
+    section.index < rowCount && (section.index > 15 || goneRows & 1 << UInt16(section.index) == 0)
+  }
+
+  /// The first row that is there from a number on, and behind the last one from the beginning; that number where none is.
+  public func row(from index: UInt8) -> SidebarSection {
+    guard goneRows != 0, rowCount > 0 else { return SidebarSection(index) }
+    for offset in 0..<rowCount {
+      let section = SidebarSection((index + offset) % rowCount)
+      if hasRow(section) { return section }
+    }
+    return SidebarSection(index)
   }
 
   /// The pane at a position, leading to trailing; traps outside `0..<paneCount`.

@@ -1,0 +1,128 @@
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// A last column that looks up what is chosen shows what it finds, whatever its list's selection holds.
+@Suite @MainActor struct LookedUpDetails {
+  struct Category: Identifiable {
+    let id: String
+    let items: [String]
+    static let all = [Category(id: "A", items: ["a1", "a2"]), Category(id: "B", items: ["b1", "b2"])]
+  }
+
+  /// The item may be one of another category: it is stored, and no category changes it.
+  struct Shop: View {
+    let looksUp: Bool
+    @State private var category: String?
+    @State private var item: String? = "b1"
+    private var chosen: Category? { Category.all.first { $0.id == category } }
+    var body: some View {
+      NavigationSplitView {
+        List(Category.all, selection: $category) { Text($0.id) }.navigationTitle("Categories")
+      } content: {
+        if let chosen {
+          List(chosen.items, id: \.self, selection: $item) { Text($0) }.navigationTitle(chosen.id)
+        } else {
+          Text("Choose")
+        }
+      } detail: {
+        if let item, !looksUp || chosen?.items.contains(item) == true {
+          Text(item).navigationTitle(item)
+        } else {
+          Text("No item").navigationTitle("No item")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsNotFoundIsNotShown() async throws {
+    let shop = HeadlessApp("shop") { Shop(looksUp: true) }
+    try await shop.test(
+      #"choose "A""#, at: ["device": "ipad-13 landscape"],
+      showing: "sidebar: menu | content: A | detail: placeholder")
+    #expect(try await shop.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
+  @Test func whatIsShownIsFound() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("shop") { Shop(looksUp: false) }.test(seed: 42, runs: 12, savesFailures: false)
+    }
+    #expect(failure?.finding?.signature.rule == "deleted.not-shown")
+  }
+
+  struct Note: Identifiable {
+    let id = UUID()
+    let title: String
+  }
+
+  /// The button that deletes is in the detail, which finds nothing any more.
+  struct Notes: View {
+    @State private var notes = (1...3).map { Note(title: "Note \($0)") }
+    @State private var chosen: Note.ID?
+    var body: some View {
+      NavigationSplitView {
+        List(notes, selection: $chosen) { Text($0.title) }.navigationTitle("Notes")
+      } detail: {
+        if let note = notes.first(where: { $0.id == chosen }) {
+          Button("Delete", role: .destructive) { notes.removeAll { $0.id == note.id } }.navigationTitle(
+            note.title)
+        } else {
+          Text("Nothing is chosen")
+        }
+      }
+    }
+  }
+
+  @Test func whatWasDeletedIsNotFound() async throws {
+    #expect(try await HeadlessApp("notes") { Notes() }.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
+  /// A row is known by what it stands for, whatever goes above it, and one that is gone cannot be chosen.
+  @Test func onlyRowsThatAreThereAreChosen() async throws {
+    let place: KeyValuePairs = ["device": "ipad-11 landscape"]
+    let notes = HeadlessApp("notes") { Notes() }
+    let deletes = #"choose "Note 1"; link 1 "Delete""#
+    try await notes.test(
+      deletes + #"; choose "Note 3""#, at: place, showing: "sidebar: menu | detail: Note 3")
+    try await notes.test(
+      deletes + #"; choose "Note 1""#, at: place, showing: "sidebar: menu | detail: placeholder")
+  }
+
+  /// State of views goes where it was made, on the main thread.
+  final class Owner { deinit { MainActor.assumeIsolated {} } }
+  struct Owning: View {
+    @State private var owner = Owner()
+    var body: some View {
+      NavigationStack { NavigationLink("More") { Inner() }.navigationTitle("Home") }
+    }
+    struct Inner: View {
+      @State private var owner = Owner()
+      var body: some View { Text("More").navigationTitle("More").task {} }
+    }
+  }
+
+  @Test(arguments: [true, false]) func stateGoesOnTheMainThread(controlsTasks: Bool) async throws {
+    let app = HeadlessApp("owning") { Owning() }
+    #expect(try await (controlsTasks ? app.controllingTasks() : app).test(seed: 42, runs: 4).findings.isEmpty)
+  }
+
+  struct Draft: Identifiable { var id: UUID { UUID() } }
+  struct Drafts: View {
+    @State private var draft: Draft?
+    var body: some View {
+      NavigationStack {
+        Button("Write") { draft = Draft() }.navigationTitle("Drafts")
+          .sheet(item: $draft) { _ in Text("Draft") }
+      }
+    }
+  }
+
+  @Test func anItemWithoutAnIdentityIsNamed() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("drafts") { Drafts() }.test(seed: 42, runs: 2, savesFailures: false)
+    }
+    let text = "\(try #require(failure))"
+    #expect(text.contains("the item of a sheet has another identity whenever that is read"))
+    #expect(text.contains("'let id = UUID()' in 'Draft'"))
+  }
+}
