@@ -2,6 +2,8 @@
 @frozen public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   /// The splits, by number.
   public var splits = Slots(repeating: SplitBody())
+  /// Of the first sidebar's sixteen first rows those that are there no longer, a bit each; here it takes no room.
+  public var goneRows: UInt16 = 0
   /// The stacks, by number.
   public var stacks = Slots(repeating: StackBody())
   /// What is presented over everything; blank for nothing.
@@ -15,8 +17,6 @@
   /// What the inspector shows while it is presented; blank while it is not.
   public var inspector = ShownView.blank
 
-  /// Of the first sidebar's sixteen first rows those that are there no longer, a bit each.
-  public var goneRows: UInt16 = 0
   /// The tab in front, where the containers lie in tabs: each has containers of its own.
   public var tab: UInt8 = 0
 
