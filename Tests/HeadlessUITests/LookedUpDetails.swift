@@ -126,3 +126,33 @@ import Testing
     #expect(text.contains("'let id = UUID()' in 'Draft'"))
   }
 }
+
+/// What a value is called that has no name: a page by its title, and one whose identity is new in each launch by its row.
+@Suite @MainActor struct CalledByRows {
+  struct City: Identifiable, Hashable {
+    let id = UUID()
+    let text: String
+  }
+
+  struct Cities: View {
+    @State private var cities = ["Oslo", "Toronto", "Oslo"].map { City(text: $0) }
+    @State private var path: [UUID] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(cities) { NavigationLink($0.text, value: $0.id) }.navigationTitle("Cities")
+          .navigationDestination(for: UUID.self) { id in
+            Text(cities.first { $0.id == id }?.text ?? "").navigationTitle("City")
+          }
+      }
+      .onOpenURL { _ in path = [cities[1].id] }
+    }
+  }
+
+  @Test func aValueWithoutANameIsCalledByItsRow() async throws {
+    let cities = HeadlessApp("cities") { Cities() }
+    let place: KeyValuePairs = ["device": "iphone-15 portrait"]
+    try await cities.test(#"link 2 "Toronto""#, at: place, showing: "detail: Toronto <back")
+    // Another one that is called so has its number.
+    try await cities.test(#"link 3 "Oslo""#, at: place, showing: "detail: UUID 3 <back")
+  }
+}

@@ -8,15 +8,13 @@ struct NeutralSchedule {
 
   @usableFromInline let evaluating: SettledEvaluation
   @usableFromInline let interval: Int
-  @usableFromInline let focus: Int?
   @usableFromInline var random = SeededRandom(seed: 0)
   @usableFromInline var countdown = 0
 
   @usableFromInline
-  init(_ evaluating: SettledEvaluation, interval: Int, focus: Int?) {
+  init(_ evaluating: SettledEvaluation, interval: Int) {
     self.evaluating = evaluating
     self.interval = max(Self.interval, interval)
-    self.focus = focus
     countdown = evaluating == .onRequest ? .max : evaluating == .always ? 0 : interval
   }
 
@@ -56,7 +54,7 @@ extension Player {
   /// Evaluates every rule for everything that it would insert into the state now.
   @inlinable
   func evaluateAllNeutral() {
-    for rule in book.neutral where (neutral.focus ?? rule.rule) == rule.rule {
+    for rule in book.neutral {
       let verdict = NeutralBranches(machine, currentState, line.after).answer(rule.check)
       book.note(verdict, of: rule.rule, line: restLine, kind: restKind)
     }

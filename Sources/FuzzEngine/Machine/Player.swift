@@ -54,7 +54,7 @@ public final class Player<Machine: EngineMachine> {
   ///   - rules: Which rules to evaluate; those that do not apply to the machine are left out of the loop.
   ///   - reporting: Whether a rule is reported once a trace or at every step that violates it.
   ///   - evaluating: At which settled states rules of kinds *possible* and *neutral* are evaluated.
-  ///   - focus: The only rule of kind *neutral* to be evaluated, an index into `rules`; nil means all.
+  ///   - focus: The only rule of kinds *possible* and *neutral* to be evaluated, an index into `rules`; nil means all.
   @inlinable
   public init(
     _ machine: Machine, rules: [Rule<Machine.Observation, Machine.Action>], reporting: Reporting,
@@ -67,7 +67,8 @@ public final class Player<Machine: EngineMachine> {
       machine.fullestStart == 0 ? seen : machine.observe(machine.state(at: machine.fullestStart))
     stateNow = .allocate(capacity: 1)
     stateNow.initialize(to: first)
-    book = RuleBook(rules, kindCount: machine.actionKinds.count, start: fullest, reporting: reporting)
+    book = RuleBook(
+      rules, kindCount: machine.actionKinds.count, start: fullest, reporting: reporting, focus: focus)
     line = Step(launch: seen, isAtRest: true)
     turn = Step(turnOf: line)
     isPossibleDear = evaluating == .sampled && !machine.statesAreWhole
@@ -75,7 +76,7 @@ public final class Player<Machine: EngineMachine> {
     // Exploration, on which proofs rest, remembers nothing, and a state that is not whole says too little.
     settledResults = SettledResults(book, remembers: evaluating != .onRequest && machine.statesAreWhole)
     neutral = NeutralSchedule(
-      book.neutral.isEmpty ? .onRequest : evaluating, interval: isPossibleDear ? 256 : 1, focus: focus)
+      book.neutral.isEmpty ? .onRequest : evaluating, interval: isPossibleDear ? 256 : 1)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 
@@ -110,7 +111,7 @@ public final class Player<Machine: EngineMachine> {
     neutral.seed(seed, run: run)
     guard isPossibleDear, !book.possible.isEmpty else { return }
     var random = SeededRandom(seed: seed &+ 1, stream: ~UInt64(truncatingIfNeeded: run))
-    possibleCountdown = 1 + random.below(max(1, steps))
+    possibleCountdown = 1 + random.below(max(1, min(steps, 32)))
   }
 
   /// Evaluates what is due at the last state of a run.

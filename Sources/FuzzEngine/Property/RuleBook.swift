@@ -59,9 +59,11 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
   /// The size of `context`, the same for books of the same rules.
   @usableFromInline let contextByteCount: Int
 
-  /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`.
+  /// Sorts rules for a system with `kindCount` kinds of action, seen at its start as `start`; of those that are evaluated on
+  /// settled states `focus` may be the only one.
   public init(
-    _ rules: [Rule<Observation, Action>], kindCount: Int, start: Observation, reporting: Reporting
+    _ rules: [Rule<Observation, Action>], kindCount: Int, start: Observation, reporting: Reporting,
+    focus: Int? = nil
   ) {
     self.rules = rules
     let applies = rules.map { $0.applies(start) }
@@ -91,6 +93,7 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
       case .state(let check): settled.append(Judge(rule: index, check: check))
       case .step(let check): steps.append(Judge(rule: index, check: check))
       case .always(let check): always.append(Judge(rule: index, check: check))
+      case .possible where focus ?? index != index, .neutral where focus ?? index != index: continue
       case .possible(let check): possible.append(Numbered(rule: index, check: check))
       case .neutral(let check): neutral.append(Numbered(rule: index, check: check))
       case .sometimes(let isReached):

@@ -56,7 +56,7 @@ extension HeadlessApp {
     for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(events[number].name)' is to show '\(title)', and shows no row of the launch and no value on a path with that title; "
+        "- '\(events[number].name)' is to show '\(title)', and shows no row of the launch and no value on a path that is called so; "
           + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed",
       ])
     }

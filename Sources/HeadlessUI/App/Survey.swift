@@ -35,9 +35,7 @@ internal import SplitModel
   private(set) var hidesBack = false
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
-  /// An app that was launched first, to which nothing is done any more.
-  private var bystander: EvaluatedApp?
-  /// All that were launched, so that the last to let go of them is the main thread.
+  /// All that were launched, so that the last to let go of them is the main thread; nothing is done to the first.
   private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
   private(set) var reachesOtherLaunches = false
@@ -101,10 +99,7 @@ internal import SplitModel
   /// Its tasks go on where this thread may wait, and do not on the main one.
   nonisolated func walk(_ plan: Plan) {
     walkThrough(plan)
-    MainThread.does {
-      self.bystander = nil
-      self.apps = []
-    }
+    MainThread.does { self.apps = [] }
   }
 
   private nonisolated func walkThrough(_ plan: Plan) {
@@ -117,7 +112,7 @@ internal import SplitModel
       }
     }
     for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
-    MainThread.does { self.reachesOtherLaunches = self.bystander?.graph.changes.hasAny == true }
+    MainThread.does { self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true }
     // A large phone, which has a regular width when it is turned.
     let large = launch(on: "iphone-15-pro-max", true, plan)
     guard isSound(large, plan) else { return }
@@ -136,7 +131,7 @@ internal import SplitModel
       self.startsWorkAtLaunch = app.graph.startsWork
       self.usesQueueAtLaunch = app.queue.isUsed
       self.rows = app.layout.knownRows
-      self.bystander = app
+      self.apps = [app]
       return self.problems.isEmpty
     }
   }
@@ -235,7 +230,9 @@ internal import SplitModel
 
   private func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {
     guard targets[event] == nil, app.body(names) != nil else { return }
-    guard let view = app.pages.last(where: { $0.page.name == title })?.view else {
+    let named =
+      app.pages.last { $0.page.name == title } ?? app.pages.last { names.label(of: $0.view) == title }
+    guard let view = named?.view else {
       let stacks = app.graph.page.presented.last?.page.stacks ?? []
       if stacks.contains(where: { !$0.pages.isEmpty && $0.top.name == title }) { targets[event] = .presented }
       return

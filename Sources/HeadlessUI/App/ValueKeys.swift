@@ -26,9 +26,11 @@ internal import Foundation
   private var keys: [AnyHashable: AnyHashable] = [:]
   private var values: [AnyHashable: AnyHashable] = [:]
   private var counts: [String: Int] = [:]
+  /// What stands on the rows and links that some of them are called by.
+  private var labels: Set<String> = []
 
-  /// What stands for a value.
-  func key(of value: AnyHashable) -> AnyHashable {
+  /// What stands for a value; one without a name is called by what stands on its row or link.
+  func key(of value: AnyHashable, on label: String? = nil) -> AnyHashable {
     let type = Swift.type(of: value.base)
     if Self.varies[ObjectIdentifier(type)] == false { return value }
     if let known = keys[value] { return known }
@@ -38,8 +40,9 @@ internal import Foundation
       let name = "\(type)"
       let number = counts[name, default: 0]
       counts[name] = number + 1
-      key = AnyHashable(
-        Numbered(type: name, number: number, description: Self.name(of: value.base, number + 1)))
+      let label = label.flatMap { $0.isEmpty || !labels.insert($0).inserted ? nil : $0 }
+      let text = Self.name(of: value.base) ?? label ?? Self.name(of: value.base, number + 1)
+      key = AnyHashable(Numbered(type: name, number: number, description: text))
       values[key] = value
     }
     if isOfType { Self.varies[ObjectIdentifier(type)] = key != value }
@@ -57,14 +60,16 @@ internal import Foundation
   func meet(_ page: Page) {
     // Mostly one value is of the type of the one before.
     var stable: Any.Type?
-    func meet(_ value: AnyHashable) {
+    func meet(_ value: AnyHashable, on label: String?) {
       let type = Swift.type(of: value.base)
       if type == stable { return }
-      if key(of: value) == value, Self.varies[ObjectIdentifier(type)] == false { stable = type }
+      if key(of: value, on: label) == value, Self.varies[ObjectIdentifier(type)] == false { stable = type }
     }
     page.forEachPage { page in
-      for row in page.list?.rows ?? [] { if let tag = row.tag { meet(tag) } }
-      for control in page.controls { if case .value(let value) = control.effect { meet(value) } }
+      for row in page.list?.rows ?? [] { if let tag = row.tag { meet(tag, on: row.label) } }
+      for control in page.controls {
+        if case .value(let value) = control.effect { meet(value, on: control.label) }
+      }
     }
   }
 
@@ -93,13 +98,18 @@ internal import Foundation
     return module == "Swift" || module.hasPrefix("Foundation")
   }
 
-  /// What a value calls itself; else its type, or its case, and its number.
-  private static func name(of value: Any, _ number: Int) -> String {
+  /// What a value calls itself.
+  private static func name(of value: Any) -> String? {
     if let page = value as? PageName { return page.description }
-    let mirror = Mirror(reflecting: value)
-    for child in mirror.children where child.label == "name" || child.label == "title" {
+    for child in Mirror(reflecting: value).children where child.label == "name" || child.label == "title" {
       if let name = child.value as? String { return name }
     }
+    return nil
+  }
+
+  /// Its type, or its case, and its number.
+  private static func name(of value: Any, _ number: Int) -> String {
+    let mirror = Mirror(reflecting: value)
     let name = mirror.displayStyle == .enum ? mirror.children.first?.label : nil
     return "\(name ?? "\(mirror.subjectType)") \(number)"
   }

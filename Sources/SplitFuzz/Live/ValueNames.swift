@@ -28,7 +28,7 @@ package final class ValueNames: @unchecked Sendable {
   }
 
   /// The short name of a view's value; the whole one where an earlier value has the same.
-  func label(of view: ShownView) -> String? {
+  package func label(of view: ShownView) -> String? {
     guard let index = view.destination.map({ Int($0.index) }), index < known.count else { return nil }
     while labels.count <= index {
       let value = known[labels.count].base
