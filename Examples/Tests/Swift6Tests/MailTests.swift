@@ -26,6 +26,7 @@ struct MailCampaigns {
   func asInTheReadme() async throws {
     var options = CampaignOptions(seed: 42)
     options.runs = 700
+    options.steps = 100
     options.rules = RuleSelection(without: ["request.not-lost"])
     var thrown = "nothing was thrown"
     do { try await mail("mail") { MailRouter(service: $0) }.test(options) } catch { thrown = "\(error)" }
