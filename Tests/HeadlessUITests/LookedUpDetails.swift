@@ -50,6 +50,37 @@ import Testing
     #expect(failure?.finding?.signature.rule == "deleted.not-shown")
   }
 
+  /// A button chooses what has no row, which is shown all the same.
+  struct Gear: View {
+    enum Place: String { case inbox, archive, settings }
+    @State private var place: Place?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $place) {
+          Text("Inbox").tag(Place.inbox)
+          Text("Archive").tag(Place.archive)
+        }
+        .navigationTitle("Mail")
+        .toolbar { Button("Settings") { place = .settings } }
+      } detail: {
+        switch place {
+        case .inbox: Text("Inbox").navigationTitle("Inbox")
+        case .archive: Text("Archive").navigationTitle("Archive")
+        case .settings: Button("Sign out") {}.navigationTitle("Settings")
+        case nil: Text("Choose")
+        }
+      }
+    }
+  }
+
+  @Test func whatHasNoRowIsShown() async throws {
+    let gear = HeadlessApp("gear") { Gear() }
+    try await gear.test(
+      #"link 11 "Settings""#, at: ["device": "ipad-13 landscape"], showing: "sidebar: menu | detail: settings"
+    )
+    #expect(try await gear.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
   struct Note: Identifiable {
     let id = UUID()
     let title: String

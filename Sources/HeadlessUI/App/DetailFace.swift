@@ -5,16 +5,33 @@ struct DetailFace: Hashable {
   let root: UInt64
 }
 
+/// The branches that a last column has taken.
+struct DetailFaces {
+  /// For a choice that has a row.
+  var chosen: Set<DetailFace> = []
+  /// For none.
+  var empty: Set<DetailFace> = []
+
+  mutating func formUnion(_ other: DetailFaces) {
+    chosen.formUnion(other.chosen)
+    empty.formUnion(other.empty)
+  }
+}
+
 extension EvaluatedApp {
-  /// Whether the last column shows what is chosen in a list, as far as can be told where the list has no such row: by the
-  /// branches that were taken for choices that had one, here or in the survey.
-  func showsChoice(of list: Page.SelectionList, _ face: DetailFace) -> Bool {
-    guard let chosen = list.read() else { return true }
-    if list.rows.contains(where: { $0.tag == chosen }) {
-      faces.insert(face)
+  /// Whether the last column shows what is chosen in a list: it does not where it looks as it does without a choice, here or
+  /// in the survey, and never so for a choice that has a row.
+  func showsChoice(of list: Page.SelectionList?, _ face: DetailFace) -> Bool {
+    guard let list, let chosen = list.read() else {
+      faces.empty.insert(face)
       return true
     }
-    let known = survey?.faces ?? []
-    return faces.contains(face) || known.contains(face) || faces.isEmpty && known.isEmpty
+    if list.rows.contains(where: { $0.tag == chosen }) {
+      faces.chosen.insert(face)
+      return true
+    }
+    var known = faces
+    if let survey { known.formUnion(survey.faces) }
+    return known.chosen.contains(face) || !known.empty.contains(face)
   }
 }

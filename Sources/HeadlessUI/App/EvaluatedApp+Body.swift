@@ -111,6 +111,9 @@ extension EvaluatedApp {
       body.rowCount = list.choosesByTap ? rows.max().map { $0 + 1 } ?? 0 : 0
       let chosen = list.read()
       body.selection = chosen.flatMap(section)
+      if let chosen, let new = body.selection, new.index >= knownRows {
+        names.call(new, list.rows.first { $0.tag == chosen }?.label, by: keys.key(of: chosen))
+      }
       body.isRowDeleted = chosen.map(deleted.values.contains) ?? false
       shown = body.selection.map { .section($0) }
     }
@@ -143,9 +146,8 @@ extension EvaluatedApp {
     let isLast = !isOuter || layout.inner == nil
     let root = isLast ? layout.detailRoot ?? split.detail : split.detail
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
-    if isOuter, isLast, designNames == nil, shown != nil,
-      let list = split.content.map(layout.face)?.anyList ?? sidebar.anyList
-    {
+    if isOuter, isLast, designNames == nil {
+      let list = split.content.map { layout.face(of: $0).anyList } ?? sidebar.anyList
       isChoiceShown = showsChoice(of: list, DetailFace(column: split.detail.branches, root: root.branches))
       // What is chosen and stands nowhere is as good as nothing.
       if !isChoiceShown, body.hasContent { (shown, body.item, body.itemSection) = (nil, .blank, nil) }

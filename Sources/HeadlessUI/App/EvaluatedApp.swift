@@ -29,8 +29,7 @@ internal import SplitModel
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
-  /// What the last column looked like where it showed a choice with a row.
-  var faces: Set<DetailFace> = []
+  var faces = DetailFaces()
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes: [AnyHashable: AnyHashable?] = [:]
   /// The paths of stacks.
@@ -117,7 +116,7 @@ internal import SplitModel
     let stored = graph.stored
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
-    (deleted, homes, faces) = (DeletedValues(), [:], [])
+    (deleted, homes, faces) = (DeletedValues(), [:], DetailFaces())
     (leftPages, keys) = ([], ValueKeys())
     presentedNames = [:]
     doubted = []
@@ -265,6 +264,7 @@ internal import SplitModel
 
   /// Whether the app has a sidebar with rows somewhere.
   var hasRows: Bool { !sections.isEmpty }
+  var knownRows: Int { rows.count }
 
   /// The number of a row that was met before.
   func knownSection(_ tag: AnyHashable) -> SidebarSection? {

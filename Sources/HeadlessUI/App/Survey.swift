@@ -29,8 +29,7 @@ internal import SplitModel
   private(set) var hasDetailStack = false
   /// Whether something was there that deletes.
   private(set) var deletes = false
-  /// What the last column looked like where it showed a choice with a row.
-  private(set) var faces: Set<DetailFace> = []
+  private(set) var faces = DetailFaces()
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
   private(set) var hidesBack = false
   /// Whether a task waits for something, whatever has started it.

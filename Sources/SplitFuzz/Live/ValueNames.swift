@@ -27,8 +27,17 @@ package final class ValueNames: @unchecked Sendable {
     return .destination(Destination(number))
   }
 
+  /// Sections that no row of the launch stands for, by number.
+  private var sections: [UInt8: String] = [:]
+
+  /// Takes what stands on a section's row for its name, or else the short name of what it is chosen by.
+  package func call(_ section: SidebarSection, _ label: String?, by value: AnyHashable) {
+    if sections[section.index] == nil { sections[section.index] = label ?? NameText.short(value.base) }
+  }
+
   /// The short name of a view's value; the whole one where an earlier value has the same.
   package func label(of view: ShownView) -> String? {
+    if let section = view.section { return sections[section.index] }
     guard let index = view.destination.map({ Int($0.index) }), index < known.count else { return nil }
     while labels.count <= index {
       let value = known[labels.count].base
