@@ -79,7 +79,7 @@ struct JudgeTests {
     #expect(await Self.run("--fail-on", "nobody").code == 64)
   }
 
-  @Test("an interrupt ends the search for verdicts")
+  @Test("an interrupt ends the search for verdicts, and so does the time")
   func interrupted() throws {
     let system = try #require(SplitSystems.all.first { $0.name == "lazysplit/pops-two" })
     let configured = try system.configured(SystemSettings())
@@ -91,5 +91,7 @@ struct JudgeTests {
     #expect(Judge(system, configured).judged(findings).allSatisfy { $0.blame != nil })
     let unjudged = Judge(system, configured, isInterrupted: { true }).judged(findings)
     #expect(unjudged.allSatisfy { $0.blame == nil } && unjudged.count == findings.count)
+    let late = Judge(system, configured, time: .zero).judged(findings)
+    #expect(late.allSatisfy { $0.blame == nil } && late.count == findings.count)
   }
 }

@@ -48,7 +48,8 @@ struct AlbumsTests {
       try await albums { HastyAlbumsRouter(countTracks: $0) }.test(seed: 42, runs: 64, savesFailures: false)
     }
     #expect((failure?.lines.count ?? 99) <= 12)
-    #expect(failure?.finding?.signature.rule == "request.not-lost")
+    // One cause: the page is there without its root, and where it is hidden the link is lost.
+    #expect(failure?.description.contains("request.not-lost") == true)
   }
 
   @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))

@@ -37,16 +37,24 @@ extension CommandRun {
     return figures.allSatisfy(\.isFound) ? .success : .found
   }
 
-  /// How long faults take from the start of a campaign to the finding, before it is shrunk.
+  /// How long faults take from the start of a campaign to the finding, and to the minimal trace.
   private func timing(_ figures: [FaultFigures]) -> String? {
-    let timed = figures.compactMap { figures in figures.secondsToFind.map { (figures.fault.id, $0) } }
-    guard let middle = median(timed.map(\.1)), let worst = timed.max(by: { $0.1 < $1.1 }) else { return nil }
     func text(_ seconds: Double) -> String {
       let tenths = Int((seconds * 10_000).rounded())
       return "\(Layout.grouped(tenths / 10)).\(tenths % 10) ms"
     }
-    return "found after \(text(middle)) in the median, \(text(worst.1)) at worst (\(worst.0)); "
-      + "shrinking takes longer\n"
+    func line(_ what: String, _ seconds: (FaultFigures) -> Double?) -> String? {
+      let timed = figures.compactMap { figures in seconds(figures).map { (figures.fault.id, $0) } }
+      guard let middle = median(timed.map(\.1)), let worst = timed.max(by: { $0.1 < $1.1 }) else {
+        return nil
+      }
+      let sum = timed.reduce(0) { $0 + $1.1 }
+      return
+        "\(what) after \(text(middle)) in the median, \(text(worst.1)) at worst (\(worst.0)), \(text(sum)) in all\n"
+    }
+    let lines = [line("found", \.secondsToFind), line("shrunk and proved minimal", \.secondsToProve)]
+      .compactMap { $0 }
+    return lines.isEmpty ? nil : lines.joined()
   }
 
   private func chosenFaults() throws -> [Fault] {

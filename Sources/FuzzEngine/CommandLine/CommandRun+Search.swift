@@ -17,14 +17,21 @@ extension CommandRun {
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
-    let judge = Judge(plan.system, plan.configured, isInterrupted: options.isInterrupted)
+    let judge = Judge(
+      plan.system, plan.configured, time: options.time, isInterrupted: options.isInterrupted)
     options.agrees = judge.agrees
     var report = quietly { plan.configured.use { $0.fuzz(options) } }
     line?.end()
     if report.ending != .interrupted {
       quietly {
         saved.add(to: &report, options)
+        let began = ContinuousClock().now
         report.findings = judge.judged(report.findings, jobs: plan.jobs)
+        let left = report.findings.count { $0.blame == nil }
+        if let time = options.time, ContinuousClock().now - began >= time, left > 0 {
+          report.notes.append(
+            "no verdict on \(Layout.count(left, "finding")): verdicts take as long as --time")
+        }
       }
       if options.isInterrupted() { report.ending = .interrupted }
     }

@@ -7,16 +7,20 @@ struct Judge: Sendable {
   private let assumptions: [(change: SystemSettings.Assumption, other: Other)]
   private let quirks: [(change: String, other: Other)]
   private let isInterrupted: @Sendable () -> Bool
+  /// How long all findings together may take; nil for no limit.
+  private let time: Duration?
 
   private struct Other: Sendable {
     let configured: ConfiguredSystem
     let known = KnownRecurrences()
   }
 
-  /// Prepares verdicts on findings of a system under settings; there are none once it is interrupted.
+  /// Prepares verdicts on findings of a system under settings; there are none once it is interrupted or the time is up.
   init(
-    _ system: FuzzSystem, _ own: ConfiguredSystem, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    _ system: FuzzSystem, _ own: ConfiguredSystem, time: Duration? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.time = time
     self.system = system
     self.own = own
     self.isInterrupted = isInterrupted
@@ -44,11 +48,15 @@ struct Judge: Sendable {
   @inline(never)
   func judged(_ findings: [Finding], jobs: Int = 1, areSaved: Bool = false) -> [Finding] {
     guard system.other == nil else { return findings }
+    let end = time.map { ContinuousClock().now + $0 }
+    let isOver: @Sendable () -> Bool = { [isInterrupted] in
+      isInterrupted() || end.map { ContinuousClock().now >= $0 } ?? false
+    }
     return Jobs(jobs).map(findings.indices) { index in
       let finding = findings[index]
       let isShrunk = areSaved || finding.minimality != .unfinished
       let isJudged = isShrunk && !ProcessRules.contains(finding.signature.rule)
-      return isJudged ? finding.judged(blame(finding.trace, finding.signature)) : finding
+      return isJudged ? finding.judged(blame(finding.trace, finding.signature, isOver)) : finding
     }
   }
 
@@ -56,8 +64,10 @@ struct Judge: Sendable {
   ///
   /// Verdicts on others take long, since the failure is sought again under each setting.
   func agrees(_ signature: Finding.Signature, _ one: TraceText, _ other: TraceText) -> Bool {
-    guard system.other == nil, let blame = blame(one, signature), blame.party == .code else { return false }
-    return self.blame(other, signature) == blame
+    guard system.other == nil, let blame = blame(one, signature, isInterrupted), blame.party == .code else {
+      return false
+    }
+    return self.blame(other, signature, isInterrupted) == blame
   }
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.
@@ -70,20 +80,22 @@ struct Judge: Sendable {
     else { return nil }
     var shown = trace
     shown.lines = Array(trace.lines.prefix(breach.line))
-    return blame(shown, breach.signature)
+    return blame(shown, breach.signature, isInterrupted)
   }
 
-  private func blame(_ trace: TraceText, _ signature: Finding.Signature) -> Blame? {
+  private func blame(
+    _ trace: TraceText, _ signature: Finding.Signature, _ isOver: @Sendable () -> Bool
+  ) -> Blame? {
     func recurrence(_ system: ConfiguredSystem, _ known: KnownRecurrences) -> Recurrence? {
       try? system.use { try $0.recurs(trace, signature, known) }
     }
-    guard recurrence(own, KnownRecurrences()) == .same else { return nil }
+    guard !isOver(), recurrence(own, KnownRecurrences()) == .same else { return nil }
     func isFixed(_ changed: Other) -> Bool {
-      !isInterrupted() && recurrence(changed.configured, changed.known) == .missing
+      !isOver() && recurrence(changed.configured, changed.known) == .missing
     }
     let needed = quirks.filter { isFixed($0.other) }.map(\.change)
     let others = assumptions.filter { isFixed($0.other) }.map(\.change)
-    if isInterrupted() { return nil }
+    if isOver() { return nil }
     let rule = signature.rule
     let lost = needed.filter { quirk in
       !(system.reference.map { $0.isEvaluated(rule) && $0.holds(rule, under: quirk) } ?? false)

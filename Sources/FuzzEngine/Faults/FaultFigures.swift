@@ -31,8 +31,9 @@ final class FaultFigures {
   var isFound: Bool { foundCount == outcomes.count }
   /// The median of the actions until then; nil where it was never found.
   var actionsToFind: Int? { median(outcomes.compactMap(\.actions).map(Double.init)).map { Int($0) } }
-  /// The median of the seconds until then; nil where it was never found.
-  var secondsToFind: Double? { median(outcomes.compactMap(\.seconds)) }
+  /// The median of the seconds until then, and of those until it was shrunk and proved; nil where it was never found.
+  var secondsToFind: Double? { median(outcomes.compactMap(\.seconds?.found)) }
+  var secondsToProve: Double? { median(outcomes.compactMap(\.seconds?.minimal)) }
   /// The longest trace that the shrinker alone reached.
   var shrunk: Int? { found.map(\.shrunkLength).max() }
   /// The longest trace that is reported.

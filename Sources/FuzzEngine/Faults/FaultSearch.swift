@@ -17,8 +17,8 @@ final class FaultSearch: Sendable {
     /// The shortest finding of its rule, and how many actions were played until the first; nil for none.
     let finding: Finding?
     let actions: Int?
-    /// The seconds until then; nil for none.
-    let seconds: Double?
+    /// The seconds until then, and until it was shrunk and proved minimal; nil for none.
+    let seconds: (found: Double, minimal: Double)?
     /// Every rule that was violated while all were evaluated, in that order.
     let fired: [String]
     /// The rules that were non-vacuous while all were evaluated.
@@ -26,9 +26,9 @@ final class FaultSearch: Sendable {
 
     /// - Parameters:
     ///   - found: The findings of the fault in a campaign with its rule alone.
-    ///   - seconds: How long the first of them took.
+    ///   - seconds: How long the first of them took, and all that was found of it.
     ///   - report: A campaign with all rules.
-    init(_ found: [Finding], after seconds: Double?, _ report: CampaignReport) {
+    init(_ found: [Finding], after seconds: (found: Double, minimal: Double)?, _ report: CampaignReport) {
       self.seconds = seconds
       func key(_ finding: Finding) -> (Int, Int, Int) {
         (finding.lines.count, finding.minimality == .proved ? 0 : 1, finding.shrunkLength)
@@ -66,11 +66,14 @@ final class FaultSearch: Sendable {
     options.rules = RuleSelection(only: [place.rule])
     let watch = Stopwatch()
     options.met = { [place] signature, _ in if place.isViolated(signature) { watch.stop() } }
+    let whole = Stopwatch()
     let found = matching(campaign(options))
+    whole.stop()
     options.rules = RuleSelection()
     options.shrinks = false
     options.met = nil
-    return Outcome(found, after: found.isEmpty ? nil : watch.seconds, campaign(options))
+    let seconds = watch.seconds.flatMap { first in whole.seconds.map { (found: first, minimal: $0) } }
+    return Outcome(found, after: found.isEmpty ? nil : seconds, campaign(options))
   }
 
   /// A campaign that finds it, in stages of eight times the runs; else the longest there may be.
