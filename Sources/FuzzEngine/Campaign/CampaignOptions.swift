@@ -8,6 +8,8 @@ public struct CampaignOptions: Sendable {
   public var steps = 200
   /// Ends the campaign at the end of the first epoch after this time; nil means never.
   public var time: Duration?
+  /// How long verdicts may take: as long as the campaign, and at least ten seconds; nil for no limit.
+  var verdictTime: Duration? { time.map { max($0, .seconds(10)) } }
   /// Stops after the epoch in which this many distinct findings are reached; nil means never.
   public var keepGoing: Int?
   /// Stops after the epoch in which the campaign has settled: 1,000 more runs come to a new abstract state, or pass a new

@@ -57,7 +57,7 @@ final class CommandOption: Sendable {
     .init("--steps", "N", for: [.fuzz], decides: true, "the steps of a run, in one trace or several (200)"),
     .init(
       "--time", "30s|10m|8h", variable: "SPLITFUZZ_TIME", for: searches, decides: true,
-      "a time limit; lifts the default of --runs; verdicts take as long at most"),
+      "a time limit; lifts the default of --runs; verdicts take as long at most, or 10 s"),
     .init(
       "--jobs", "N", letter: "j", variable: "SPLITFUZZ_JOBS", for: searches + [.faults],
       "processors to use (all); changes no result"),

@@ -18,7 +18,7 @@ extension CommandRun {
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
     let judge = Judge(
-      plan.system, plan.configured, time: options.time, isInterrupted: options.isInterrupted)
+      plan.system, plan.configured, time: options.verdictTime, isInterrupted: options.isInterrupted)
     options.agrees = judge.agrees
     var report = quietly { plan.configured.use { $0.fuzz(options) } }
     line?.end()
@@ -28,9 +28,9 @@ extension CommandRun {
         let began = ContinuousClock().now
         report.findings = judge.judged(report.findings, jobs: plan.jobs)
         let left = report.findings.count { $0.blame == nil }
-        if let time = options.time, ContinuousClock().now - began >= time, left > 0 {
+        if let time = options.verdictTime, ContinuousClock().now - began >= time, left > 0 {
           report.notes.append(
-            "no verdict on \(Layout.count(left, "finding")): verdicts take as long as --time")
+            "no verdict on \(Layout.count(left, "finding")): they take as long as --time, or 10 s")
         }
       }
       if options.isInterrupted() { report.ending = .interrupted }

@@ -19,7 +19,7 @@ extension EvaluatedApp {
           label: "Back", effect: .run { [unowned self] in goBack(in: stack) }, isEnabled: true,
           writer: stack.writer))
     }
-    // _Around the containers stand tabs and bars, which no page has.
+    // Around the containers stand tabs and bars, which no page has.
     let isPresented = graph.page.presented.contains { $0.page === page }
     if !isPresented, page !== graph.page { controls += taps(on: graph.page) }
     return controls.filter(\.isEnabled)
