@@ -30,8 +30,7 @@ extension EvaluatedApp {
       faces.chosen.insert(face)
       return true
     }
-    var known = faces
-    if let survey { known.formUnion(survey.faces) }
-    return known.chosen.contains(face) || !known.empty.contains(face)
+    let known = [faces, survey?.faces].compactMap { $0 }
+    return known.contains { $0.chosen.contains(face) } || !known.contains { $0.empty.contains(face) }
   }
 }

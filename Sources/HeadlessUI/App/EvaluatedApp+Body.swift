@@ -27,13 +27,11 @@ extension EvaluatedApp {
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
-    var isChoiceShown = true
-    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names, &isChoiceShown) }
-    body.goneRows = goneRows(below: body.splits[0].rowCount)
+    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names, &body.goneRows) }
     if let inner = layout.inner {
-      body.splits[1] = describe(inner, in: body.splits[0], before, names, &isChoiceShown)
+      body.splits[1] = describe(inner, in: body.splits[0], before, names, &body.goneRows)
     }
-    if presented.isEmpty, showsDeleted(isChoiceShown) { body.presentation.insert(.showsDeleted) }
+    if presented.isEmpty, showsDeleted(body.splits[0]) { body.presentation.insert(.showsDeleted) }
     if let stack = layout.detail {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
@@ -74,7 +72,7 @@ extension EvaluatedApp {
   /// A split, or the one in the detail of another, whose first column shows what that has chosen.
   private func describe(
     _ split: SplitPlace, in outer: SplitBody?, _ before: AppLayout, _ names: ValueNames,
-    _ isChoiceShown: inout Bool
+    _ goneRows: inout UInt16
   ) -> SplitBody {
     let isOuter = outer == nil
     var body = SplitBody()
@@ -107,8 +105,14 @@ extension EvaluatedApp {
     if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
     if let list = sidebar.anyList {
-      let rows = list.rows.compactMap { $0.tag.flatMap(section)?.index }
-      body.rowCount = list.choosesByTap ? rows.max().map { $0 + 1 } ?? 0 : 0
+      var (count, there): (UInt8, UInt16) = (0, 0)
+      for row in list.rows {
+        guard let number = row.tag.flatMap(section)?.index else { continue }
+        count = max(count, number + 1)
+        if number < 16 { there |= 1 << UInt16(number) }
+      }
+      body.rowCount = list.choosesByTap ? count : 0
+      if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
       let chosen = list.read()
       body.selection = chosen.flatMap(section)
       if let chosen, let new = body.selection, new.index >= knownRows {
@@ -148,10 +152,12 @@ extension EvaluatedApp {
     let hasList = split.content?.anyList != nil || sidebar.anyList != nil
     if isOuter, isLast, designNames == nil {
       let list = split.content.map { layout.face(of: $0).anyList } ?? sidebar.anyList
-      isChoiceShown = showsChoice(of: list, DetailFace(column: split.detail.branches, root: root.branches))
       // What is chosen and stands nowhere is as good as nothing.
-      if !isChoiceShown, body.hasContent { (shown, body.item, body.itemSection) = (nil, .blank, nil) }
-      if !isChoiceShown, !body.hasContent { (shown, body.selection, body.isRowDeleted) = (nil, nil, false) }
+      if !showsChoice(of: list, DetailFace(column: split.detail.branches, root: root.branches)) {
+        shown = nil
+        if body.hasContent { (body.item, body.itemSection) = (.blank, nil) }
+        if !body.hasContent { (body.selection, body.isRowDeleted) = (nil, false) }
+      }
     }
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)

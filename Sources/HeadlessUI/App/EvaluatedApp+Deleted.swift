@@ -25,18 +25,12 @@ extension EvaluatedApp {
     }
   }
 
-  /// The rows of the sidebar's list that were there and are no longer, a bit each.
-  func goneRows(below count: UInt8) -> UInt16 {
-    guard let list = layout.split.map({ layout.face(of: $0.sidebar) })?.anyList else { return 0 }
-    let numbers = Set(list.rows.compactMap { $0.tag.flatMap(knownSection)?.index })
-    return (0..<min(16, count)).reduce(0) { numbers.contains($1) ? $0 : $0 | 1 << UInt16($1) }
-  }
-
   /// Whether something that was deleted is shown: on a stack, or because it is chosen and the last column shows that.
-  func showsDeleted(_ isChoiceShown: Bool) -> Bool {
+  func showsDeleted(_ split: SplitBody) -> Bool {
     guard !deleted.values.isEmpty else { return false }
-    return ((isChoiceShown ? layout.chosenValues : []) + layout.pushedValues).contains(
-      where: deleted.values.contains)
+    let item = split.item == .blank ? nil : layout.split?.content?.anyList?.read()
+    return split.isRowDeleted || item.map(deleted.values.contains) == true
+      || layout.pushedValues.contains(where: deleted.values.contains)
   }
 }
 
