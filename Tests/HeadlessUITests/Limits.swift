@@ -26,6 +26,24 @@ import Testing
     #expect(graph.limits.map(\.problem).contains { $0.contains("(Limits.swift:18, NavigationStack)") })
   }
 
+  struct Books: View {
+    let isDoubled: Bool
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(isDoubled ? 0..<2 : 0..<1, id: \.self) { row in
+            Text("\(row)").navigationDestination(for: Int.self) { Text("row \(row) shows \($0)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func twoDestinationsOfOneTypeAreSaid(isDoubled: Bool) {
+    let problems = graph(Books(isDoubled: isDoubled)).limits.map(\.problem)
+    #expect(problems.contains { $0.hasPrefix("a view has two destinations for 'Int'") } == isDoubled)
+  }
+
   struct Map: UIViewRepresentable {
     func makeUIView(context: Context) -> String { "map" }
     func updateUIView(_ view: String, context: Context) {}

@@ -186,4 +186,24 @@ import Testing
     // Another one that is called so has its number.
     try await cities.test(#"link 3 "Oslo""#, at: place, showing: "detail: UUID 3 <back")
   }
+
+  /// Every page has the same title, so that an event names the value as a trace does.
+  struct Towns: View {
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Oslo", value: "Oslo").navigationTitle("Towns")
+          .navigationDestination(for: String.self) { Text($0).navigationTitle("Town") }
+      }
+      .onOpenURL { _ in path = ["Toronto"] }
+    }
+  }
+
+  @Test func anEventMayNameAValueAsATraceDoes() async throws {
+    let towns = HeadlessApp("towns", making: {}, events: [.url("town://2", showing: "Toronto")]) { _ in
+      Towns()
+    }
+    try await towns.test(
+      #"call "town://2""#, at: ["device": "iphone-15 portrait"], showing: "detail: Toronto <back")
+  }
 }
