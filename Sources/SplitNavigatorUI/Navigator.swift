@@ -160,18 +160,20 @@ public final class Navigator<
   }
 
   /// Gives the views what differs; nothing observes what stays equal.
+  ///
+  /// It compares what is stored itself, since a read that may be observed makes a key path of a generic type.
   func publish() {
-    if section != state.section { section = state.section }
-    if selection != section { selection = section }
-    if path != state.trail { path = state.trail }
-    if stackPath != path { stackPath = path }
-    if modal != state.sheet { modal = state.sheet }
-    if sheet != modal { sheet = modal }
+    if _section != state.section { section = state.section }
+    if _selection != _section { selection = _section }
+    if _path != state.trail { path = state.trail }
+    if _stackPath != _path { stackPath = _path }
+    if _modal != state.sheet { modal = state.sheet }
+    if _sheet != _modal { sheet = _modal }
     let front = state.isSidebarOnTop ? NavigationSplitViewColumn.sidebar : .detail
-    if column != front { column = front }
+    if _column != front { column = front }
     // Of the values that show the sidebar, the one that was written stays.
     let isShown = state.isSidebarShown
     if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }
-    if visibility != wanted { visibility = wanted }
+    if _visibility != wanted { visibility = wanted }
   }
 }

@@ -20,11 +20,12 @@ final class Campaign<Machine: EngineMachine> {
   private(set) var isDeterministic = true
   private(set) var nondeterminism: Nondeterminism?
   private(set) var ending: CampaignReport.Ending?
-  private var feedback: CampaignFeedback<Machine>
+  private(set) var feedback: CampaignFeedback<Machine>
   private var portfolio = Portfolio()
-  private var findingNotes: [String] = []
-  private var runsDone = 0
-  private var actionsDone = 0
+  private var news = EpochNews<Machine>()
+  private(set) var findingNotes: [String] = []
+  private(set) var runsDone = 0
+  private(set) var actionsDone = 0
   private let runLimit: Int?
   private let clock: ContinuousClock
   private let began: ContinuousClock.Instant
@@ -69,9 +70,9 @@ final class Campaign<Machine: EngineMachine> {
     Epoch(strategies: strategies, known: known, feedback: feedback)
   }
 
-  /// The positions of the next epoch's runs, one range per worker, in order; some may be empty.
+  /// The positions of the runs that are next, one range per worker, in order; some may be empty.
   var batches: [Range<Int>] {
-    let length = min(RunPlan.epochLength, (runLimit ?? .max) - runsDone)
+    let length = min(RunPlan.partLength(after: runsDone), (runLimit ?? .max) - runsDone)
     return workers.indices.map { worker in
       let lower = length * worker / workers.count
       let upper = length * (worker + 1) / workers.count
@@ -79,24 +80,16 @@ final class Campaign<Machine: EngineMachine> {
     }
   }
 
-  /// Ends an epoch: takes in what its batches found, in their order, and decides whether there is another.
+  /// Takes in what batches found, in their order, and decides whether there are more.
   func merge(_ results: [BatchResult<Machine>]) {
-    var news = RunNews()
-    var rewards = plan.learns ? feedback.learn(results.flatMap(\.noveltyRecords), &news) : [:]
+    news.runs += zip(batches, results).flatMap { batch, result in batch.prefix(result.runs).map(plan.run) }
+    news.records += results.flatMap(\.noveltyRecords)
     note(results.lazy.compactMap(\.nondeterminism).first)
     for raw in results.flatMap(\.firsts) where !known.contains(raw.key) {
-      guard admit(raw), let (run, strategy) = raw.origin.map({ ($0.run, $0.strategy) }) else { continue }
+      guard admit(raw), let origin = raw.origin else { continue }
       let signature = target.signature(found[found.count - 1].key, of: rules)
-      news.findings[run, default: []].append(signature.description)
-      rewards[strategy, default: 0] += CampaignFeedback<Machine>.findingReward
-      feedback.learn(finding: raw.trace)
+      news.findings.append((origin, raw.trace, signature.description))
     }
-    if plan.learns || options.untilSettled { takeCounts() }
-    if plan.learns {
-      feedback.gatherParents()
-      portfolio.learn(rewards)
-    }
-    tell(of: results, news)
     let isWhole = !workers.contains(where: \.isStopped)
     runsDone += results.reduce(0) { $0 + $1.runs }
     actionsDone += results.reduce(0) { $0 + $1.actions }
@@ -107,22 +100,41 @@ final class Campaign<Machine: EngineMachine> {
       ending = runsDone == options.positionLimit ? .processEnds : .runs
     } else if let limit = options.keepGoing, found.count >= limit {
       ending = .findings
-    } else if options.untilSettled, chanceOfNews <= Self.settledChance {
-      ending = .settled
     } else if options.isInterrupted() {
       ending = .interrupted
     } else if !isWhole || options.time.map({ clock.now - began >= $0 }) ?? false {
       ending = .time
     }
+    guard ending != nil || runsDone % RunPlan.epochLength == 0 else { return }
+    endEpoch()
+    if ending == nil, options.untilSettled, chanceOfNews <= Self.settledChance { ending = .settled }
   }
 
-  private func takeCounts() {
+  /// Learns from an epoch and reports its runs.
+  private func endEpoch() {
+    if plan.learns {
+      var rewards = feedback.learn(news.records, &news)
+      for (origin, trace, _) in news.findings {
+        rewards[origin.strategy, default: 0] += CampaignFeedback<Machine>.findingReward
+        feedback.learn(finding: trace)
+      }
+      takeCounts()
+      feedback.gatherParents()
+      portfolio.learn(rewards)
+    } else if options.untilSettled {
+      takeCounts()
+    }
+    tell(of: news)
+    news = EpochNews()
+  }
+
+  func takeCounts() {
     for worker in workers {
       feedback.add(visits: worker.visits, runs: worker.runsOf, pairs: worker.pairBits)
     }
   }
 
-  private var chanceOfNews: Double {
+  var chanceOfNews: Double {
     let share = Double(feedback.singleCount + 1) / Double(runsDone + 1)
     return 1 - (1...1_000).reduce(1) { left, _ in left * (1 - min(1, share)) }
   }
@@ -131,18 +143,19 @@ final class Campaign<Machine: EngineMachine> {
   @discardableResult
   func admit(_ raw: Failure<Machine.Action>) -> Bool {
     guard var raw = cause(of: raw) else { return false }
-    known.append(raw.key)
     if target.isSampled(rules[raw.key.rule]) {
       guard let located = target.locate(raw, rules) else {
+        known.append(raw.key)
         noteNondeterminism(raw)
         return false
       }
       if located.key != raw.key {
+        leaveOpen(raw.key)
         if known.contains(located.key) { return false }
-        known.append(located.key)
       }
       raw = located
     }
+    known.append(raw.key)
     for _ in 0..<2 where !Trial(target, rules, goal: raw.key).breaks(raw.trace) {
       noteNondeterminism(raw)
       return false
@@ -152,14 +165,17 @@ final class Campaign<Machine: EngineMachine> {
     return true
   }
 
+  /// Leaves a signature open that was met only where another stands for it, until that has happened often.
+  private func leaveOpen(_ key: Violation) {
+    duplicates.append(key)
+    if duplicates.count(where: { $0 == key }) == Self.duplicateLimit { known.append(key) }
+  }
+
   /// The violation itself or, where it is another's duplicate, the one that causes it; nil where that is known.
-  ///
-  /// A signature stays open while only duplicates of others are met, for some time.
   private func cause(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
     guard !target.isOfProcess(raw.key, rules), let key = target.causes(of: raw.trace, raw.key, rules).first
     else { return raw }
-    duplicates.append(raw.key)
-    if duplicates.count(where: { $0 == raw.key }) == Self.duplicateLimit { known.append(raw.key) }
+    leaveOpen(raw.key)
     if known.contains(key) { return nil }
     var cause = raw
     cause.key = key
@@ -204,92 +220,4 @@ final class Campaign<Machine: EngineMachine> {
 
   /// Seconds since the campaign began; read once, when playing is over.
   var elapsedSeconds: Double { (clock.now - began).seconds }
-
-  /// All that is known at the end, with the findings and the self-check that were made of it.
-  func report(
-    _ findings: [Finding], _ selfCheck: CampaignReport.SelfCheck, seconds: Double,
-    explored: ExploreReport? = nil
-  ) -> CampaignReport {
-    let books = workers.map(\.player.book)
-    let checked = sum(books.map(\.checked))
-    let nonVacuous = sum(books.map(\.nonVacuous))
-    let kinds = kindCounts()
-    takeCounts()
-    let seen = feedback
-    return CampaignReport(
-      system: target.name, settings: target.settings, seed: options.seed, runs: runsDone, steps: plan.steps,
-      actions: actionsDone, applied: kinds.reduce(0) { $0 + $1.applied }, states: seen.stateCount,
-      pairs: seen.pairCount, chanceOfNews: chanceOfNews,
-      coverage: coverage(explored),
-      edges: workers[0].edges.map(EdgeCount.init),
-      rules: rules.indices.map {
-        CampaignReport.RuleCount(
-          id: rules[$0].id, kind: rules[$0].kindName, applies: books[0].applies[$0], checked: checked[$0],
-          nonVacuous: nonVacuous[$0])
-      },
-      kinds: kinds, findings: findings, selfCheck: selfCheck,
-      ending: options.isInterrupted() || explored?.stopped == .interrupted ? .interrupted : ending ?? .runs,
-      notes: target.caveats + target.laterCaveats() + findingNotes + unsettledNotes() + pendingNotes()
-        + coverageNotes(explored),
-      isDeterministic: isDeterministic, nondeterminism: nondeterminism,
-      timing: CampaignReport.Timing(seconds: seconds, jobs: workers.count))
-  }
-
-  private func coverage(_ explored: ExploreReport?) -> Coverage? {
-    guard let explored, explored.isComplete, !explored.parts.isEmpty else { return nil }
-    let common = feedback.places.common(with: explored.places)
-    return Coverage(
-      bound: explored.bound, states: common.stateCount, statesExplored: explored.places.stateCount,
-      pairs: common.pairCount, pairsExplored: explored.places.pairCount)
-  }
-
-  private func coverageNotes(_ explored: ExploreReport?) -> [String] {
-    guard let explored else { return [] }
-    if explored.parts.isEmpty { return ["coverage was not measured: the system lists no actions to explore"] }
-    return explored.isComplete
-      ? [] : ["coverage was not measured: exploration ended early by \(explored.stopped.rawValue)"]
-  }
-
-  private func sum(_ counts: [[Int]]) -> [Int] {
-    counts.dropFirst().reduce(counts.first ?? []) { total, next in zip(total, next).map { $0 + $1 } }
-  }
-
-  private func kindCounts() -> [CampaignReport.KindCount] {
-    let width = target.machine.ignoreReasons.count + 1
-    return target.machine.actionKinds.enumerated().map { kind, name in
-      let row = (0..<width).map { column in
-        workers.reduce(0) { $0 + $1.cells[kind * width + column] }
-      }
-      return CampaignReport.KindCount(kind: name, applied: row[0], ignored: Array(row.dropFirst()))
-    }
-  }
-
-  private func unsettledNotes() -> [String] {
-    let runs = workers.reduce(0) { $0 + $1.unsettledRuns }
-    guard runs > 0 else { return [] }
-    let first = workers.map(\.firstUnsettledRun).min() ?? 0
-    return [
-      "in \(runs) of \(runsDone) runs, first in run \(first), a line did not come to rest within"
-        + " \(Turns.limit) turns: two handlers trigger each other for ever"
-    ]
-  }
-
-  private func pendingNotes() -> [String] {
-    let runs = workers.reduce(0) { $0 + $1.pendingRuns }
-    guard runs > 0, let first = workers.min(by: { $0.firstPendingRun < $1.firstPendingRun }) else {
-      return []
-    }
-    return [
-      "in \(runs) of \(runsDone) runs, first in run \(first.firstPendingRun), work was pending after everything had "
-        + "settled: \(counted(first.firstPending))"
-    ]
-  }
-
-  /// Names with how often each stands in a list, in the order in which they came.
-  private func counted(_ names: [String]) -> String {
-    Layout.unique(names).map { name in
-      let count = names.count { $0 == name }
-      return "'\(name)'" + (count > 1 ? " (\(count) times)" : "")
-    }.joined(separator: ", ")
-  }
 }

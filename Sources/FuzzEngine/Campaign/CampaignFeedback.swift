@@ -111,7 +111,7 @@ struct CampaignFeedback<Machine: EngineMachine>: Sendable {
   ///
   /// It is called before the bits of the workers are taken, which hold these pairs as well.
   mutating func learn(
-    _ noveltyRecords: [NoveltyRecord<Machine>], _ news: inout RunNews
+    _ noveltyRecords: [NoveltyRecord<Machine>], _ news: inout EpochNews<Machine>
   ) -> [FuzzStrategy: Int] {
     var rewards: [FuzzStrategy: Int] = [:]
     var offered: [Int: Int] = [:]

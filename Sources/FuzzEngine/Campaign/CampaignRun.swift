@@ -10,23 +10,27 @@ public struct CampaignRun: Equatable, Sendable {
   public let findings: [String]
 }
 
-/// What runs were the first to come to, by their numbers.
-struct RunNews {
-  var pairs: [Int: Int] = [:]
-  var edges: [Int: Int] = [:]
-  var findings: [Int: [String]] = [:]
+/// What the runs of an epoch have brought so far, by their numbers.
+struct EpochNews<Machine: EngineMachine> {
+  var runs: [Int] = []
+  var records: [NoveltyRecord<Machine>] = []
+  /// What was admitted: where it was met, its trace there, and its signature.
+  var findings: [(origin: Failure<Machine.Action>.Origin, trace: Trace<Machine.Action>, signature: String)] =
+    []
+  /// How many pairs and edges each run was the first to meet.
+  var (pairs, edges): ([Int: Int], [Int: Int]) = ([:], [:])
 }
 
 extension Campaign {
   /// Tells of the runs of an epoch, in their order.
-  func tell(of results: [BatchResult<Machine>], _ news: RunNews) {
+  func tell(of news: EpochNews<Machine>) {
     guard let tell = options.runDone else { return }
-    let runs = zip(batches, results).flatMap { batch, result in batch.prefix(result.runs) }
-    for run in runs.map(plan.run) {
+    for run in news.runs {
       tell(
         CampaignRun(
           run: run, newPairs: news.pairs[run] ?? 0,
-          newEdges: workers[0].edges == nil ? nil : news.edges[run] ?? 0, findings: news.findings[run] ?? []))
+          newEdges: workers[0].edges == nil ? nil : news.edges[run] ?? 0,
+          findings: news.findings.filter { $0.origin.run == run }.map(\.signature)))
     }
   }
 }

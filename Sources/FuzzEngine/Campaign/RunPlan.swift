@@ -56,6 +56,10 @@ struct RunPlan: Sendable {
   /// Where the code under test counts its edges there is one job, which may learn at once.
   static var epochLength: Int { EdgeCounters.count > 0 ? 4 : 64 }
 
+  /// How many runs are played at once after the first `runs` runs: the first epoch has parts, each as long as all before
+  /// it, so that what is found soon is reported soon.
+  static func partLength(after runs: Int) -> Int { min(epochLength, max(1, runs)) }
+
   /// The number of the run at a position among this shard's runs.
   @inlinable
   func run(at position: Int) -> Int { position * shard.count + shard.index - 1 }

@@ -119,13 +119,11 @@ final class RuleAutomaton: @unchecked Sendable {
 
   private func follow(_ number: UInt32) {
     let node = nodes[Int(number)]
-    let edges = graph.edges(of: node.state)
     let memory = Int(node.memory)
     while outcomes.count <= memory {
       outcomes.append(ContiguousArray(repeating: Outcome(), count: symbols.count))
     }
-    transitions += edges.count
-    for edge in edges {
+    transitions += graph.forEachEdge(of: node.state) { edge in
       let symbol = symbolOf[Int(edge.label)]
       var outcome = outcomes[memory][Int(symbol >> 8)]
       if outcome.memory == .max {
@@ -140,10 +138,10 @@ final class RuleAutomaton: @unchecked Sendable {
         if flags & LabelLayout.unsettled != 0 { unsettled += 1 }
         if flags & LabelLayout.cut != 0 {
           cut += 1
-          continue
+          return
         }
       }
-      guard seen.insert(edge.target, outcome.memory) else { continue }
+      guard seen.insert(edge.target, outcome.memory) else { return }
       let (code, kind) = head(of: edge, flags, node)
       nodes.append(
         Node(

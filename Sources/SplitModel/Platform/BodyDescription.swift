@@ -85,13 +85,13 @@
 
   /// Whether the sidebar column hides its bar.
   @inlinable public var hidesSidebarBar: Bool {
-    get { bits & 1 != 0 }
-    set { bits = newValue ? bits | 1 : bits & ~1 }
+    get { bits[bit: 0] }
+    set { bits[bit: 0] = newValue }
   }
   /// Whether the sidebar takes three tenths of the width and not 320 points.
   @inlinable public var isNarrow: Bool {
-    get { bits & 2 != 0 }
-    set { bits = newValue ? bits | 2 : bits & ~2 }
+    get { bits[bit: 1] }
+    set { bits[bit: 1] = newValue }
   }
 
   /// The compact column where the platform's writes arrive.
@@ -125,39 +125,33 @@
 
   /// Whether a split keeps this stack by itself: its lowest view is the root, and nothing is bound to it.
   @inlinable public var isImplicit: Bool {
-    get { has(1) }
-    set { set(1, newValue) }
+    get { bits[bit: 0] }
+    set { bits[bit: 0] = newValue }
   }
   /// Whether the app handles each reappearance of its root.
   @inlinable public var reportsRoot: Bool {
-    get { has(2) }
-    set { set(2, newValue) }
+    get { bits[bit: 1] }
+    set { bits[bit: 1] = newValue }
   }
   /// Whether the app handles the begin and the cancellation of a swipe that removes its top view.
   @inlinable public var reportsLeaving: Bool {
-    get { has(4) }
-    set { set(4, newValue) }
+    get { bits[bit: 2] }
+    set { bits[bit: 2] = newValue }
   }
   /// Whether its entries belong to links of the older form, each with a flag; the path lists the flags that are on.
   @inlinable public var hasLegacyLinks: Bool {
-    get { has(8) }
-    set { set(8, newValue) }
+    get { bits[bit: 3] }
+    set { bits[bit: 3] = newValue }
   }
 
   /// Whether its root is an empty placeholder, because nothing is selected, or is searched, which may hide all that is on it.
   @inlinable public var isRootEmpty: Bool {
-    get { has(16) }
-    set { set(16, newValue) }
+    get { bits[bit: 4] }
+    set { bits[bit: 4] = newValue }
   }
 
   /// Describes an absent stack.
   @inlinable public init() {}
-
-  @inlinable @inline(__always) func has(_ bit: UInt8) -> Bool { bits & bit != 0 }
-
-  @inlinable @inline(__always) mutating func set(_ bit: UInt8, _ isOn: Bool) {
-    bits = isOn ? bits | bit : bits & ~bit
-  }
 }
 
 /// A set of views: any section, and the first 64 destinations.

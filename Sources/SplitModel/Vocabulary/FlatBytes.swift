@@ -29,3 +29,11 @@ extension FlatMemory {
   package static func == (left: Self, right: Self) -> Bool { haveSameBytes(left, right) }
   package func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }
+
+extension UInt8 {
+  /// One of eight facts that share a byte; `bit` is in `0..<8`.
+  @inlinable subscript(bit bit: UInt8) -> Bool {
+    @inline(__always) get { self & (1 &<< bit) != 0 }
+    @inline(__always) set { self = newValue ? self | (1 &<< bit) : self & ~(1 &<< bit) }
+  }
+}

@@ -60,18 +60,18 @@
 
   /// Whether a swipe from the window's edge would bring the sidebar, were the edge not covered by the app.
   @inlinable public var isEdgeSwipeCovered: Bool {
-    get { bits & 1 != 0 }
-    set { bits = newValue ? bits | 1 : bits & ~1 }
+    get { bits[bit: 0] }
+    set { bits[bit: 0] = newValue }
   }
   /// Whether a menu or keyboard command toggles the sidebar.
   @inlinable public var canPressToggle: Bool {
-    get { bits & 2 != 0 }
-    set { bits = newValue ? bits | 2 : bits & ~2 }
+    get { bits[bit: 1] }
+    set { bits[bit: 1] = newValue }
   }
   /// Whether rows are those of a list with a selection.
   @inlinable public var hasListRows: Bool {
-    get { bits & 4 != 0 }
-    set { bits = newValue ? bits | 4 : bits & ~4 }
+    get { bits[bit: 2] }
+    set { bits[bit: 2] = newValue }
   }
 
   /// Whether the sidebar has a row, on screen or not.
@@ -223,13 +223,13 @@
 
   /// Whether a collapse put it there against the binding.
   @inlinable public var isChosenByCollapse: Bool {
-    get { columnBits & 1 != 0 }
-    set { columnBits = newValue ? columnBits | 1 : columnBits & ~1 }
+    get { columnBits[bit: 0] }
+    set { columnBits[bit: 0] = newValue }
   }
   /// Whether the compact column is a constant, which takes no writes.
   @inlinable public var isColumnConstant: Bool {
-    get { columnBits & 2 != 0 }
-    set { columnBits = newValue ? columnBits | 2 : columnBits & ~2 }
+    get { columnBits[bit: 1] }
+    set { columnBits[bit: 1] = newValue }
   }
 
   /// Makes the facts of a split that is not there.

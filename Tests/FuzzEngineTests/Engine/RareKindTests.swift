@@ -65,6 +65,20 @@ struct RareKindTests {
     #expect(report.finding("radio.nothing") != nil)
   }
 
+  @Test("A violation that another stands for at first is found where it stands alone", arguments: 1...8)
+  func standsAlone(seed: Int) {
+    let rule = Radio.RadioRule(
+      "radio.nothing", "Nothing changes anything", source: "test", violationKinds: ["volume", "mute"],
+      check: .neutral(
+        NeutralCheck(
+          insertions: { $0.volume < 3 ? [.init(.louder), .init(.mute)] : [.init(.mute)] },
+          compare: { .violated($0.volume != $1.volume ? "volume" : "mute") })))
+    let report = FuzzTarget("radio/test", machine: Radio(), rules: [rule])
+      .fuzz(.small(seed: UInt64(seed), runs: 200, strategy: .weighted))
+    let found = report.findings.filter { $0.signature.violationKind == "mute" }
+    #expect(found.contains { $0.signature.action == "louder" && $0.trace == ["louder", "louder", "louder"] })
+  }
+
   @Test("Branches leave the run as it was: the same lines are played with and without neutral rules")
   func branchesDisturbNothing() {
     let machine = Radio([.forgetsVolume, .drifts])
