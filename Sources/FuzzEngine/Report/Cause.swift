@@ -66,7 +66,7 @@ package struct Cause: Equatable, Sendable {
 /// What findings of one cause have in common.
 private struct Traits {
   /// How alike two findings must be; this and the summands are fitted to the flaws of published designs.
-  static let threshold = 64
+  static let threshold = 72
 
   let (rule, violation): (String, String)
   let firstViolation: String
