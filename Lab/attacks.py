@@ -2,8 +2,8 @@
 """Throws hostile arguments, cases, file names, streams and signals at the command line.
 
 Each attack is drawn from a seed. The program must end with a documented exit code and within the time, and nothing
-that a terminal or a CI runner executes may stand on a stream: no control or format character from the input, and no
-line that begins with `::` but its own annotations.
+that a terminal or a CI runner executes may stand on a stream: no control or format character from the input, no line
+that begins with `::`, after any spaces, but its own annotations, and nowhere `##[`, the older form of a command.
 
     Lab/attacks.py --attacks 2000 --seed 7
     Lab/attacks.py --only 7.31 --verbose        one attack again
@@ -21,7 +21,8 @@ import time
 from lab import ROOT, arguments, finish, parallel
 
 EXITS = {0, 1, 3, 64, 65, 66, 70, 73, 74, 130}
-TOUCHY = ["\x1b[31m", "\a", "\n::error::x", "\u202e", "\r", "\x7f", "\u2028", "\x00"]
+TOUCHY = ["\x1b[31m", "\a", "\n::error::x", "##[error]x", "\u202e", "\u2066", "\r", "\x7f", "\x9b31m", "\u2028",
+          "\x00"]
 WORDS = ["", "-", "--", "---", "-h", "--no", "=", "a=b", "~", ";", "toggle; ", "::error::x", "$(reboot)", "*", "ü", "🧨",
          "../../x", "/dev/null", "/dev/full", "/", ".", "lazysplit", "clean", "x" * 5000, "\udcff", "%n%s", "'", '"']
 NUMBERS = ["0", "-1", "1e9", "0x10", "1/0", "21/30", "9" * 25, "18446744073709551616", "1.5", "١", "2s", "9" * 20 + "s",
@@ -60,7 +61,7 @@ def words(draw, folder):
 
 def case(draw, folder):
     """A file that looks like a case, with a name that may do harm."""
-    name = draw.choice(["a", "b", "c\x1b[31m", "d\n::error::x", "e\u202e", "\udcff"]) + ".steps"
+    name = draw.choice(["a", "b", "c\x1b[31m", "d\n::error::x", "e\u202e", "##[error]f", "\udcff"]) + ".steps"
     body = [draw.choice(LINES) + (draw.choice(TOUCHY) if draw.random() < 0.2 else "") for _ in range(draw.randrange(14))]
     head, path = ["splitfuzz 1", "system lazysplit/clean", ""] if draw.random() < 0.6 else [], folder / name
     path.write_bytes("\n".join(head + body).encode(errors="surrogateescape") + draw.choice([b"", b"\n", b"\xff\xfe", b"\0"]))
@@ -93,9 +94,13 @@ def problem(runner, seed, number):
     if run.returncode not in allowed:
         return f"exit {run.returncode}: {err[-300:]!r}", given
     for stream in ((out or b"").decode(errors="surrogateescape"), err.decode(errors="surrogateescape")):
-        wild = {c for c in stream if c != "\n" and (c < " " or c in "\x7f\u202e\u2028" or "\udc80" <= c <= "\udcff")}
-        if wild or any(line.startswith("::") for line in stream.split("\n")) and "github" not in given:
-            return f"prints {wild or '::'} as it is: {stream[:300]!r}", given
+        wild = {c for c in stream if c != "\n" and (c < " " or "\x7f" <= c < "\xa0" or c in "\u202e\u2028\u2066"
+                                                    or "\udc80" <= c <= "\udcff")}
+        wild |= {"##["} if "##[" in stream else set()
+        if "github" not in given and any(line.lstrip().startswith("::") for line in stream.split("\n")):
+            wild.add("::")
+        if wild:
+            return f"prints {wild} as it is: {stream[:300]!r}", given
     return None, given
 
 

@@ -1,7 +1,8 @@
 import Foundation
-import FuzzEngine
 import SplitFuzz
 import Testing
+
+@testable import FuzzEngine
 
 @Suite("Bad input")
 struct BadInputTests {
@@ -60,6 +61,21 @@ struct BadInputTests {
       #expect(answer == Shell.Answer(code: 65, out: "", err: "fuzz-runner: \(path)\(message)\n"), "\(verb)")
     }
     #expect(scratch.contents == ["a.steps"])
+  }
+
+  @Test(
+    "what GitHub's runner takes for a command wherever it stands in a line is on no stream, and JSON keeps it"
+  )
+  func oldCommands() throws {
+    let text = "a##[error]b ###[x"
+    #expect(Escape.stream(text) == "a#\\u{23}[error]b ##\\u{23}[x")
+    #expect(Escape.stream("é " + text) == "é a#\\u{23}[error]b ##\\u{23}[x")
+    #expect(Escape.markup("<" + text) == "&lt;a#&#35;[error]b ##&#35;[x")
+    let json = Escape.json("[\"\(text)\"]")
+    #expect(!json.contains("##["))
+    #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String] == [text])
+    // Text that went through all of them is as it was.
+    #expect(Escape.stream(json) == json && Escape.stream("# [a] ## [b]") == "# [a] ## [b]")
   }
 
   @Test("a file of a hundred megabytes is refused without being read whole")

@@ -4,7 +4,7 @@ import Foundation
 enum Escape {
   /// Text for HTML and XML; control characters and changes of the text's direction become U+FFFD.
   static func markup(_ text: String) -> String {
-    replacing(text) { scalar in
+    let escaped = replacing(text) { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
@@ -15,6 +15,7 @@ enum Escape {
       default: isControl(scalar) ? "\u{FFFD}" : nil
       }
     }
+    return withoutOldCommands(escaped, "&#35;")
   }
 
   /// The value of an attribute, in which an XML reader keeps no plain line end.
@@ -41,6 +42,7 @@ enum Escape {
 
   /// What goes to a stream: lines, and of what is not printed only the colours and the progress line of the program.
   static func stream(_ text: String) -> String {
+    let text = withoutOldCommands(text, "\\u{23}")
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return text }
     let codes = ["\u{1B}[K"] + Paint.codes
     return text.components(separatedBy: "\u{1B}").enumerated().map { index, part in
@@ -53,11 +55,16 @@ enum Escape {
 
   /// The text of a JSON document, which has no such character outside of its strings but line ends.
   static func json(_ text: String) -> String {
-    replacing(text) { scalar in
+    replacing(withoutOldCommands(text, "\\u0023")) { scalar in
       guard isControl(scalar), scalar != "\n" else { return nil }
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
+  }
+
+  /// Without what GitHub's runner takes for a command of its first form, `##[error]`, wherever in a line it stands.
+  private static func withoutOldCommands(_ text: String, _ mark: String) -> String {
+    text.contains("##[") ? text.replacingOccurrences(of: "##[", with: "#\(mark)[") : text
   }
 
   private static func visible(_ text: String, _ isKept: (Unicode.Scalar) -> Bool) -> String {
