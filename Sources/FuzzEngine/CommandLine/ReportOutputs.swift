@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which reports go where: `--format` and `--output` in pairs.
 struct ReportOutputs: Sendable {
   var wanted: [Wanted] = []
@@ -59,7 +57,7 @@ struct ReportOutputs: Sendable {
         "two reports would go to standard output; give each --format but one an --output")
     }
     let paths = wanted.compactMap(\.path)
-    let places = paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
+    let places = paths.map { FileStore.place(of: $0) }
     for (index, path) in paths.enumerated() where places[..<index].contains(places[index]) {
       if FileStore.kind(of: path) == .other { continue }
       throw CommandError.usage("two reports would go to '\(path)'")

@@ -78,14 +78,26 @@ package enum FileStore {
     _ text: String, at path: String, _ put: (_ draft: String, _ target: String) -> Int32
   ) throws(CommandError) {
     // A link is followed, so that the file it names is replaced and not the link.
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let draft = "\(folder(of: target.path))/.\(target.lastPathComponent).\(getpid()).tmp"
+    let target = place(of: path)
+    let draft = "\(folder(of: target))/.\(target.parts(at: "/").last ?? "").\(getpid()).tmp"
     unlink(draft)
     defer { unlink(draft) }
     try write(text, to: draft, O_WRONLY | O_CREAT | O_EXCL, named: path)
-    guard put(draft, target.path) == 0 else {
+    guard put(draft, target) == 0 else {
       throw errno == EEXIST ? .cannotCreate(path, lastError) : .cannotWrite(path, lastError)
     }
+  }
+
+  /// The file that a path names, whether it is there or not: links are followed, those of the folder too.
+  static func place(of path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      path = next.hasPrefix("/") ? next : "\(folder(of: path))/\(next)"
+    }
+    guard let folder = realpath(folder(of: path), nil) else { return path }
+    defer { systemFree(folder) }
+    return "\(String(cString: folder))/\(path.parts(at: "/").last ?? "")"
   }
 
   /// Adds a text to the end of a file, which is made where there is none.
@@ -199,6 +211,8 @@ package enum FileStore {
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }
+
+private func systemFree(_ text: UnsafeMutablePointer<CChar>) { free(text) }
 
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, buffer, count)

@@ -48,6 +48,25 @@ struct FileStoreTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/b") == "\(folder)/a")
   }
 
+  @Test("a file has one place, whatever links lead to it and whether it is there or not")
+  func places() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: "\(folder)/in", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/in2", withDestinationPath: "in")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/b", withDestinationPath: "in/../in2/a")
+    let place = FileStore.place(of: "\(folder)/in/a")
+    for path in ["b", "in2/a", "in/./a", "in/../in2//a"] {
+      #expect(FileStore.place(of: "\(folder)/\(path)") == place)
+    }
+    #expect(FileStore.place(of: "\(folder)/in/b") != place)
+    try FileStore.write("new", to: "\(folder)/b")
+    #expect(try FileStore.read("\(folder)/in/a", limit: 100) == Array("new".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/b") == "in/../in2/a")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/c", withDestinationPath: "c")
+    #expect(FileStore.place(of: "\(folder)/c").hasSuffix("/c"))
+  }
+
   @Test("a file larger than the limit is given up, also one that never ends")
   func givesUp() throws {
     let folder = try Self.folder()
