@@ -68,6 +68,9 @@ struct ExploreCommandTests {
   func codes() async {
     let clean = ["--system", "lazysplit/clean"]
     #expect(await explore(clean + ["--depth", "1"]).code == 0)
+    let none = await explore(clean + ["--depth", "0"])
+    #expect(
+      none.code == 3 && none.out.contains("inconclusive: no action was taken; give --depth at least 1\n"))
     let full = await explore(clean + ["--memory", "1K"])
     #expect(full.code == 3)
     #expect(

@@ -70,4 +70,12 @@ struct PlayCommandTests {
     #expect(!(await play(["quit"])).out.contains("> "))
     #expect(await Shell.run(["play", "extra"], systems: SplitSystems.all).code == 64)
   }
+
+  @Test("a reader that is gone ends the prompt, and so does output that cannot be written, which fails")
+  func streams() async {
+    let gone = await Shell.run(["play"], lines: ["rotate"], systems: SplitSystems.all, writing: .closed)
+    #expect(gone.code == 0 && !gone.out.contains("rotate"))
+    let full = await Shell.run(["play"], lines: ["rotate"], systems: SplitSystems.all, writing: .failed)
+    #expect(full.code == 74 && full.err == "fuzz-runner: standard output cannot be written\n")
+  }
 }

@@ -3,6 +3,7 @@ import SplitFuzz
 import Testing
 
 @testable import FuzzEngine
+@testable import SplitDesigns
 
 @Suite("Reports")
 struct ReportTests {
@@ -148,6 +149,13 @@ struct ReportTests {
       ["--seed", "1", "--color", "never"], door: Self.door, terminal: true, columns: 80)
     let lines = narrow.out.split(separator: "\n").filter { !$0.contains("fuzz-runner ") }
     #expect(wide.contains { $0.count > 80 } && lines.allSatisfy { $0.count <= 80 })
+    let show = await Shell.run(
+      [
+        "show", "--color", "never", "--system", "lazysplit/head", "--device", "ipad-11 portrait", "--actions",
+        "choose settings; open detail-full; rotate; rotate",
+      ],
+      systems: SplitSystems.all, terminal: true, columns: 80)
+    #expect(show.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let path = scratch.path + "/report"
     _ = await Shell.run(["--seed", "1", "--output", path], door: Self.door, terminal: true)
     #expect(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") == wide)

@@ -2,7 +2,7 @@ extension CommandRun {
   /// `play`: a prompt that takes one action a line and prints what it did.
   func play() throws -> ExitCode {
     let session = try PlaySession(self)
-    var isRead = io.out(try session.opening()) == .written
+    var isRead = try isTaken(session.opening())
     while !session.isOver, isRead {
       if io.isInputTerminal { try print("> ") }
       guard let line = io.line() else {
@@ -10,7 +10,7 @@ extension CommandRun {
         break
       }
       let response = try session.response(to: line)
-      isRead = response.isEmpty || io.out(response) == .written
+      isRead = try response.isEmpty || isTaken(response)
     }
     return .success
   }

@@ -99,9 +99,11 @@ extension CommandRun {
     func rate(_ count: Int) -> String { Layout.grouped(Int(Double(count) / seconds)) }
     let isCutShort = report.stopped == .memory || report.stopped == .time
     let sentence = "limit reached before every state was visited; raise --\(report.stopped.rawValue)"
+    var reason = isCutShort ? sentence : nil
+    if transitions == 0 { reason = "no action was taken; give --depth at least 1" }
     let context = plan.context(program: name, before: ["explore"], options.facts)
     return try conclude(
-      plan, SearchReport(report, context), report.findings, known, reason: isCutShort ? sentence : nil,
+      plan, SearchReport(report, context), report.findings, known, reason: reason,
       timing: "\(Layout.count(transitions, "transition")), \(Layout.count(states, "state")) in "
         + "\(Layout.seconds(seconds)) s, \(rate(transitions)) and \(rate(states)) a second, "
         + "\(Layout.count(report.timing.jobs, "job"))\n")

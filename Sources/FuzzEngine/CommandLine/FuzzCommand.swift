@@ -192,10 +192,15 @@ final class CommandRun: Sendable {
   @discardableResult
   @inline(never)
   func print(_ text: String) throws -> ExitCode {
-    guard io.out(text) != .failed else {
-      throw CommandError(.inputOutput, "standard output cannot be written")
-    }
+    _ = try isTaken(text)
     return .success
+  }
+
+  /// Writes to standard output, and returns whether its reader is still there.
+  func isTaken(_ text: String) throws -> Bool {
+    let written = io.out(text)
+    guard written != .failed else { throw CommandError(.inputOutput, "standard output cannot be written") }
+    return written == .written
   }
 
   /// Reports an error that does not end the command.

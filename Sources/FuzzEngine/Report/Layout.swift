@@ -84,6 +84,11 @@ enum Layout {
 
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
+  /// What stands before a text that begins at a column, or as far before it as the text needs to fit.
+  static func indent(_ text: String, to column: Int) -> String {
+    spaces(max(2, min(column, width - text.count)))
+  }
+
   /// A number with commas between thousands, the same in every locale.
   static func grouped(_ number: Int) -> String {
     var digits = String(number.magnitude)

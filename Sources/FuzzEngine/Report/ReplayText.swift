@@ -69,7 +69,7 @@ extension Replay {
       }
       rows += step.recordedEvents.map { Layout.spaces(column) + paint.dim("· event: \($0)") }
       rows += step.writes.map { Layout.spaces(column) + paint.dim("· write: \($0)") }
-      rows += step.violations.map { Layout.spaces(column) + paint.red("✗ \($0)") }
+      rows += step.violations.map { Layout.indent("✗ \($0)", to: column) + paint.red("✗ \($0)") }
       guard isDrawn else { return rows }
       let next = index + 1 < steps.count ? steps[index + 1].bareText : nil
       return rows

@@ -77,7 +77,7 @@ extension FindingEntry {
         let right = row < seen.count ? seen[row] : ""
         return right.isEmpty ? lead : Layout.padded(lead, to: column) + right
       }
-      return rows + step.violations.map { Layout.spaces(column) + paint.red("✗ \($0)") }
+      return rows + step.violations.map { Layout.indent("✗ \($0)", to: column) + paint.red("✗ \($0)") }
     }
   }
 }

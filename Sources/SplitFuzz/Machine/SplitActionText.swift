@@ -132,7 +132,8 @@ struct SplitActionText: Sendable {
     var rest = text[...]
     while let character = rest.popFirst() {
       if isQuoted, character == "\\" {
-        word = (word ?? "") + NameText.unescaped(&rest)
+        word = word ?? ""
+        word?.append(NameText.unescaped(&rest))
       } else if character == "\"" {
         isQuoted.toggle()
         word = word ?? ""
@@ -140,7 +141,8 @@ struct SplitActionText: Sendable {
         if let word { words.append(word) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = word ?? ""
+        word?.append(character)
       }
     }
     guard !isQuoted else { throw ActionTextError("a quote is not closed") }
