@@ -1,0 +1,107 @@
+import SplitModel
+import Testing
+
+@testable import FuzzEngine
+@testable import SplitFuzz
+
+private nonisolated func fetch() async -> Int {
+  await Task.yield()
+  return 1
+}
+
+/// A router that opens a view and takes it away in a task that no other has begun, or in one of that.
+@MainActor private final class DetachingRouter {
+  enum Way: CaseIterable, Sendable {
+    case onMain, afterwards, onMainAtOnce, twice
+  }
+
+  var row: String? = "one"
+  var path: [Int] = []
+  private let way: Way
+  private let priority: TaskPriority?
+
+  init(_ way: Way, _ priority: TaskPriority?) { (self.way, self.priority) = (way, priority) }
+
+  private func leave() { path = path.dropLast() }
+
+  /// A task of a task, which has neither the priority nor the values of what the router began.
+  private func begin() {
+    Task { await leaveLater() }
+  }
+
+  private func leaveLater() async {
+    _ = await fetch()
+    leave()
+  }
+
+  private nonisolated func beginOnMain() async { await MainActor.run { self.begin() } }
+
+  private nonisolated func beginElsewhere() {
+    Task {
+      _ = await fetch()
+      await leave()
+    }
+  }
+
+  func open(_ number: Int) {
+    path.append(number)
+    switch way {
+    case .onMain: Task.detached(priority: priority) { await self.beginOnMain() }
+    case .afterwards:
+      Task.detached(priority: priority) {
+        await MainActor.run { _ = self.path }
+        self.beginElsewhere()
+      }
+    case .onMainAtOnce:
+      Task.detached(priority: priority, operation: leaveLater)
+    case .twice:
+      Task.detached(priority: priority) {
+        let inner = Task.detached { await self.beginOnMain() }
+        await inner.value
+      }
+    }
+  }
+}
+
+@Suite("Tasks that are detached, and what they begin") struct DetachedTaskTests {
+  @MainActor private func target(
+    _ way: DetachingRouter.Way, _ priority: TaskPriority?
+  ) throws -> FuzzTarget<LiveMachine> {
+    try LiveSystem(
+      "detaching", sidebar: .list(["one"], selection: \.row),
+      detail: .stack(path: \.path) { (_: DetachingRouter, top: Int?) in
+        top == nil ? [.button(opens: 1) { $0.open(1) }] : []
+      },
+      asynchrony: .controlled, make: { _ in DetachingRouter(way, priority) }
+    ).target()
+  }
+
+  /// The panes after a push and after each step of its tasks, with what is pending.
+  private func seen(_ target: FuzzTarget<LiveMachine>) async throws -> [String] {
+    try await target.run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
+      var seen: [String] = []
+      repeat {
+        seen.append((machine.pendingEvents(state) + [machine.describe(observation)]).joined(separator: ", "))
+      } while machine.deliverNext(&state, &observation)
+      return seen
+    }
+  }
+
+  @Test("each of their waits ends when the trace says so", arguments: DetachingRouter.Way.allCases, [nil, TaskPriority.high])
+  fileprivate func controlled(_ way: DetachingRouter.Way, _ priority: TaskPriority?) async throws {
+    let target = try await target(way, priority)
+    let seen = try await seen(target)
+    #expect(seen.count > 2, "\(seen)")
+    let waits = seen.dropLast()
+    #expect(waits.allSatisfy { $0.contains("is complete") && $0.hasSuffix("detail: 1 <back") }, "\(seen)")
+    #expect(seen.last == "sidebar: menu | detail: one", "\(seen)")
+    for _ in 0..<4 {
+      let again = try await self.seen(target)
+      #expect(again == seen)
+    }
+  }
+}
