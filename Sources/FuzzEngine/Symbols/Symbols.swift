@@ -32,15 +32,28 @@ enum Symbols {
   }
 
   /// The functions at addresses by their short names, without those of Swift's libraries and of the fuzzer.
-  static func functions(at addresses: [UInt]) -> [String] {
-    let own = addresses.filter { address in
+  static func functions(at addresses: [UInt]) -> [String] { written(at: addresses).map(short) }
+
+  /// Those addresses that are neither in Swift's libraries nor outside of all programs.
+  static func own(_ addresses: [UInt]) -> [UInt] {
+    addresses.filter { address in
       guard let name = image(of: address)?.file.split(separator: "/").last else { return false }
       return !["libswift", "libFoundation", "libdispatch", "Foundation"].contains { name.hasPrefix($0) }
     }
-    return (symbols(at: own) ?? []).map { demangled($0.symbol) }.filter { name in
+  }
+
+  /// Those symbols at addresses that belong neither to Swift's libraries nor to the fuzzer.
+  private static func written(at addresses: [UInt]) -> [String] {
+    (symbols(at: own(addresses)) ?? []).map { demangled($0.symbol) }.filter { name in
       ![" Swift.with", "(extension in Swift)", "FuzzEngine.", "SplitFuzz.", "HeadlessUI."]
         .contains { name.contains($0) }
-    }.map(short)
+    }
+  }
+
+  /// The function that makes a task of a closure, where one of some addresses is such a closure's.
+  static func maker(at addresses: [UInt]) -> String? {
+    let closures = written(at: addresses).filter { $0.contains("closure #") }
+    return closures.lazy.map(short).first { !$0.isEmpty }
   }
 
   /// A function's name with the labels of its parameters, also of a closure in it: `Mail.load(in:)`.

@@ -63,6 +63,37 @@ private nonisolated func fetch() async -> Int {
   }
 }
 
+@MainActor private final class NamedRouter {
+  enum Way: CaseIterable, Sendable { case detached, value, child, group, high }
+
+  var row: String? = "one"
+  var path: [Int] = []
+  private let way: Way
+
+  init(_ way: Way) { self.way = way }
+
+  func open(_ number: Int) {
+    path.append(number)
+    Task { await load() }
+  }
+
+  private func load() async {
+    switch way {
+    case .detached: await Task.detached { _ = await fetch() }.value
+    case .value: _ = await Task.detached { await fetch() }.value
+    case .child:
+      async let one = fetch()
+      _ = await one
+    case .group:
+      await withTaskGroup(of: Int.self) { group in
+        group.addTask { await fetch() }
+        for await _ in group {}
+      }
+    case .high: try? await Task.detached(priority: .high) { try await Task.sleep(for: .seconds(1)) }.value
+    }
+  }
+}
+
 @Suite("Tasks that are detached, and what they begin") struct DetachedTaskTests {
   @MainActor private func target(
     _ way: DetachingRouter.Way, _ priority: TaskPriority?
@@ -73,6 +104,16 @@ private nonisolated func fetch() async -> Int {
         top == nil ? [.button(opens: 1) { $0.open(1) }] : []
       },
       asynchrony: .controlled, make: { _ in DetachingRouter(way, priority) }
+    ).target()
+  }
+
+  @MainActor private func target(_ way: NamedRouter.Way) throws -> FuzzTarget<LiveMachine> {
+    try LiveSystem(
+      "named", sidebar: .list(["one"], selection: \.row),
+      detail: .stack(path: \.path) { (_: NamedRouter, top: Int?) in
+        top == nil ? [.button(opens: 1) { $0.open(1) }] : []
+      },
+      asynchrony: .controlled, make: { _ in NamedRouter(way) }
     ).target()
   }
 
@@ -103,5 +144,13 @@ private nonisolated func fetch() async -> Int {
       let again = try await self.seen(target)
       #expect(again == seen)
     }
+  }
+
+  @Test(
+    "one that has not begun is called by the function that makes it", arguments: NamedRouter.Way.allCases)
+  fileprivate func named(_ way: NamedRouter.Way) async throws {
+    let seen = try await seen(try await target(way))
+    #expect(!seen.contains { $0.contains("'task ") }, "\(seen)")
+    #expect(seen.contains { $0.contains("'NamedRouter.load()' is complete") }, "\(seen)")
   }
 }
