@@ -1,3 +1,4 @@
+internal import FuzzEngine
 internal import SplitModel
 
 /// How far the fuzzer controls what a router does later.
@@ -110,55 +111,6 @@ public enum Asynchrony: Hashable, Sendable {
   public func ends() { hasEnded = true }
 }
 
-extension DeferredWork {
-  /// How often one task may wait after each event: one that waits in a loop would never come to an end.
-  static var mostWaits: Int { 192 }
-  /// For how many waits a sleep counts: it is mostly those loops that sleep.
-  static var sleepCost: Int { 16 }
-
-  /// Makes each step of a task a piece of late work, named by the order in which the tasks were met.
-  func keep(_ turn: TaskTurn, _ control: any TaskControl) {
-    (isOfSeveral, wakesAnother, lastTask) = (turn.isOfSeveral || wakesAnother, false, turn.lastTask)
-    let steps = isGoingOn ? held.map(\.step) + turn.steps : turn.steps
-    if isGoingOn { (held, isGoingOn) = ([], false) }
-    for step in steps {
-      let task = step.task.map { number in
-        tasks.firstIndex { $0.number == number }
-          ?? {
-            // One that is met late may have begun when the user was elsewhere.
-            let began = moments.first { $0.lastTask >= number }?.began ?? startCount
-            tasks.append((number, step.after, view(of: number, step.after), Self.mostWaits, began))
-            return tasks.count - 1
-          }()
-      }
-      if let task {
-        tasks[task].left -= step.sleep == nil ? 1 : Self.sleepCost
-        if tasks[task].left < 0 {
-          held.append((step, "task \(task + 1), which waits again and again"))
-          continue
-        }
-      }
-      let name = task.map { "task \($0 + 1)" } ?? "a step"
-      guard let sleep = step.sleep else {
-        start(name, of: nil, { control.release(step) }, task: task, step: step)
-        continue
-      }
-      sleeps.append((elapsed + sleep, step))
-      // Whichever sleep the trace ends, the one that is over first is over.
-      start("\(name), asleep", of: nil, { [weak self] in self?.wake(step, control) }, task: task, step: step)
-    }
-  }
-
-  private func wake(_ step: TaskStep, _ control: any TaskControl) {
-    guard let first = sleeps.indices.min(by: { sleeps[$0].end < sleeps[$1].end }) else { return }
-    let sleep = sleeps.remove(at: first)
-    // What another task does then is for another view than that of the sleep which the trace ends.
-    wakesAnother = sleep.step.task != step.task
-    elapsed = max(elapsed, sleep.end)
-    control.release(sleep.step)
-  }
-}
-
 /// The late work of one router, used on the main actor.
 ///
 /// The router's `deferred` refers to it weakly: pending work may capture the router, which would never be released
@@ -171,23 +123,31 @@ package final class DeferredWork: @unchecked Sendable {
   private typealias Pending = (
     name: String, step: TaskStep?, view: AnyHashable?, began: Int, completion: @MainActor () -> Void
   )
-  private var startCount = 0
+  private(set) var startCount = 0
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where they are controlled, each with the view in front as it began and the waits left to it.
-  fileprivate var tasks: [(number: UInt64, after: UInt64, view: ShownView?, left: Int, began: Int)] = []
+  var tasks: [KnownTask] = []
+  /// Its number and that before its turn, the view, the waits, when it began, and whether it has come to its limit before.
+  typealias KnownTask = (
+    number: UInt64, after: UInt64, view: ShownView?, left: Int, began: Int, isLoop: Bool
+  )
   /// The turns so far, each with the last task that had begun, the view in front then, and how much was started before.
-  fileprivate var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
-  fileprivate var lastTask: UInt64 = 0
+  var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
+  var lastTask: UInt64 = 0
   /// The steps of tasks that have waited too often since the last event; they go on after the next.
-  fileprivate var held: [(step: TaskStep, name: String)] = []
-  fileprivate var isGoingOn = false
+  var held: [(step: TaskStep, name: String)] = []
+  var isGoingOn = false
+  /// How often tasks may wait until the next event.
+  var turnsLeft = mostWaits
   /// Whether a sleep was over before the one that the trace has ended.
-  fileprivate var wakesAnother = false
+  var wakesAnother = false
   /// The steps that sleep until a time, and the time that has gone by.
-  fileprivate var sleeps: [(end: Int, step: TaskStep)] = []
-  fileprivate var elapsed = 0
+  var sleeps: [(end: Int, step: TaskStep)] = []
+  var elapsed = 0
   /// Whether the last step was of several tasks.
   @exclusivity(unchecked) var isOfSeveral = false
+  /// Whether a task has come to its limit in the last step, for the first time: what it would have done is not known.
+  @exclusivity(unchecked) var isUndecided = false
   /// What the tasks that may wait for ever began at, and whether they have ended.
   private var unended: [(name: String, haveEnded: @Sendable () -> Bool)] = []
   /// The callbacks that ran at the last event, each whether it was registered.
@@ -211,7 +171,7 @@ package final class DeferredWork: @unchecked Sendable {
 
   /// Lets tasks go on that wait for what the user does, however often they have waited before.
   func goOn() {
-    isGoingOn = true
+    (isGoingOn, turnsLeft) = (true, Self.mostWaits)
     let inLoop = 3 * Self.sleepCost  // One that has come to its limit is a loop.
     for index in tasks.indices { tasks[index].left = tasks[index].left < 0 ? inLoop : Self.mostWaits }
   }
@@ -229,7 +189,7 @@ package final class DeferredWork: @unchecked Sendable {
   }
 
   /// The view in front as a task began; none where another was in front as those began that led to it.
-  fileprivate func view(of task: UInt64, _ after: UInt64) -> ShownView? {
+  func view(of task: UInt64, _ after: UInt64) -> ShownView? {
     guard let own = moments.first(where: { $0.lastTask >= task })?.view else { return nil }
     let first = moments.first { $0.lastTask > after }?.view
     return first.map { $0 == own } ?? true ? own : .blank

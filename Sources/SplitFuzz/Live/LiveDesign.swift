@@ -173,6 +173,8 @@ final class LiveDesign: NavigationDesign {
       }
       turn.hasDeleted = hasDeleted
       turn.completedForSeveral = router.work.isOfSeveral
+      // Nothing is expected of what has not come to its end.
+      if router.work.isUndecided { turn.hasRefused = true }
       if memory.body.sheet == .blank, body.sheet != .blank {
         // Another tab may greet whoever comes to it: what was beneath has gone with the tab, and did not change.
         let isElsewhere =

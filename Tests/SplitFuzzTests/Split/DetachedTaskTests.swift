@@ -132,8 +132,12 @@ private nonisolated func fetch() async -> Int {
     }
   }
 
-  @Test("each of their waits ends when the trace says so", arguments: DetachingRouter.Way.allCases, [nil, TaskPriority.high])
-  fileprivate func controlled(_ way: DetachingRouter.Way, _ priority: TaskPriority?) async throws {
+  @Test(
+    "each of their waits ends when the trace says so", arguments: DetachingRouter.Way.allCases,
+    [nil, TaskPriority.high])
+  fileprivate func controlled(
+    _ way: DetachingRouter.Way, _ priority: TaskPriority?
+  ) async throws {
     let target = try await target(way, priority)
     let seen = try await seen(target)
     #expect(seen.count > 2, "\(seen)")

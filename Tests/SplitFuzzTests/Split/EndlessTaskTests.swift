@@ -65,3 +65,72 @@ import Testing
     #expect(seen.last == [], "\(seen)")
   }
 }
+
+/// A router of which a task opens a view after so many waits.
+@MainActor private final class PatientRouter {
+  var row: String? = "one"
+  var path: [Int] = []
+  private let waits: Int
+  private let tasks: Int
+
+  init(_ waits: Int, _ tasks: Int) { (self.waits, self.tasks) = (waits, tasks) }
+
+  func open(_ number: Int) {
+    for task in 1...tasks {
+      Task { [waits] in
+        for _ in 0..<waits { await Task.yield() }
+        if task == 1 { path.append(number) }
+      }
+    }
+  }
+}
+
+@Suite("Tasks that wait more often than a turn allows") struct PatientTaskTests {
+  @MainActor private func system(_ waits: Int, tasks: Int = 1) -> LiveSystem<PatientRouter> {
+    LiveSystem(
+      "patient", sidebar: .list(["one"], selection: \.row),
+      detail: .stack(path: \.path) { (_: PatientRouter, top: Int?) in
+        top == nil ? [.button { $0.open(1) }] : []
+      },
+      events: [.deepLink("push", to: 1) { $0.open(1) }],
+      asynchrony: .controlled, make: { _ in PatientRouter(waits, tasks) }
+    )
+  }
+
+  /// What is shown and pending once everything has settled.
+  private func settled(_ waits: Int) async throws -> [String] {
+    try await system(waits).target().run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
+      while machine.deliverNext(&state, &observation) {}
+      return [machine.describe(observation)] + machine.pendingEvents(state)
+    }
+  }
+
+  @Test("are pending by the function in which they wait, and reports say so")
+  func named() async throws {
+    let few = try await settled(80)
+    #expect(few == ["sidebar: menu | detail: 1 <back"])
+    let seen = try await settled(250)
+    #expect(
+      seen == [
+        "sidebar: menu | detail: one",
+        "'PatientRouter.open(_:), which waits again and again' is pending, and nothing in flight completes it",
+      ])
+  }
+
+  @Test(
+    "report neither a request that is lost nor handlers that trigger each other; the report names them",
+    arguments: [(waits: 250, tasks: 1), (70, 3)])
+  func reported(waits: Int, tasks: Int) async throws {
+    var options = CampaignOptions(seed: 1)
+    (options.runs, options.steps, options.shrinks) = (6, 8, false)
+    options.rules = RuleSelection(only: ["request.not-lost", "write-back.converges"])
+    let report = try await system(waits, tasks: tasks).target().run { [options] in $0.fuzz(options) }
+    let name = "'PatientRouter.open(_:), which waits again and again'"
+    #expect(report.notes.contains { $0.contains(name) }, "\(report.notes)")
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
+  }
+}

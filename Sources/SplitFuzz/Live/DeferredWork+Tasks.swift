@@ -1,0 +1,56 @@
+internal import FuzzEngine
+internal import SplitModel
+
+extension DeferredWork {
+  /// How often one task, and all together, may wait after each event: one that waits in a loop would never come to an end,
+  /// and what takes many turns counts as endless.
+  static var mostWaits: Int { 192 }
+  /// For how many waits a sleep counts: it is mostly those loops that sleep.
+  static var sleepCost: Int { 16 }
+
+  /// Makes each step of a task a piece of late work, named by the order in which the tasks were met.
+  func keep(_ turn: TaskTurn, _ control: any TaskControl) {
+    (isOfSeveral, wakesAnother, lastTask) = (turn.isOfSeveral || wakesAnother, false, turn.lastTask)
+    isUndecided = false
+    let steps = isGoingOn ? held.map(\.step) + turn.steps : turn.steps
+    if isGoingOn { (held, isGoingOn) = ([], false) }
+    for step in steps {
+      let task = step.task.map { number in
+        tasks.firstIndex { $0.number == number }
+          ?? {
+            // One that is met late may have begun when the user was elsewhere.
+            let began = moments.first { $0.lastTask >= number }?.began ?? startCount
+            tasks.append((number, step.after, view(of: number, step.after), Self.mostWaits, began, false))
+            return tasks.count - 1
+          }()
+      }
+      if let task {
+        tasks[task].left -= step.sleep == nil ? 1 : Self.sleepCost
+        turnsLeft -= 1
+        if tasks[task].left < 0 || turnsLeft < 0 {
+          isUndecided = isUndecided || !tasks[task].isLoop
+          tasks[task].isLoop = tasks[task].isLoop || tasks[task].left < 0
+          held.append((step, "\(step.function ?? "task \(task + 1)"), which waits again and again"))
+          continue
+        }
+      }
+      let name = task.map { "task \($0 + 1)" } ?? "a step"
+      guard let sleep = step.sleep else {
+        start(name, of: nil, { control.release(step) }, task: task, step: step)
+        continue
+      }
+      sleeps.append((elapsed + sleep, step))
+      // Whichever sleep the trace ends, the one that is over first is over.
+      start("\(name), asleep", of: nil, { [weak self] in self?.wake(step, control) }, task: task, step: step)
+    }
+  }
+
+  private func wake(_ step: TaskStep, _ control: any TaskControl) {
+    guard let first = sleeps.indices.min(by: { sleeps[$0].end < sleeps[$1].end }) else { return }
+    let sleep = sleeps.remove(at: first)
+    // What another task does then is for another view than that of the sleep which the trace ends.
+    wakesAnother = sleep.step.task != step.task
+    elapsed = max(elapsed, sleep.end)
+    control.release(sleep.step)
+  }
+}
