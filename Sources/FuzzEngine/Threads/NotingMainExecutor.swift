@@ -17,7 +17,7 @@ final class NotingMainExecutor: MainExecutor, @unchecked Sendable {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     notes(job)
-    original.enqueue(job)
+    original.enqueue(ExecutorJob(job))
   }
 
   func run() throws { try original.run() }
