@@ -52,7 +52,9 @@ extension LiveDesign {
     control.settle { router.runChanges() }
     let turn = control.end()
     router.work.begun(at: name(), turn.haveEnded)
-    if turn.steps.contains(where: \.isFromOutside) { isWokenFromOutside = true }
+    if wokenFromOutside == nil, let step = turn.steps.first(where: \.isFromOutside) {
+      wokenFromOutside = step.function.map { ", such as one in \($0)" } ?? ""
+    }
     router.work.keep(turn, control)
     return result
   }
@@ -60,8 +62,8 @@ extension LiveDesign {
   /// Notes where a router has changed since its last event, though nothing of its own was to be done.
   func noteOutsiders(_ router: LiveRouter, _ memory: LiveMemory) {
     // Views would have to be evaluated for that.
-    guard control != nil, !subject.evaluatesViews, !isWokenFromOutside else { return }
-    if let body = onMain({ router.body(memory.names) }), body != memory.body { isWokenFromOutside = true }
+    guard control != nil, !subject.evaluatesViews, wokenFromOutside == nil else { return }
+    if let body = onMain({ router.body(memory.names) }), body != memory.body { wokenFromOutside = "" }
   }
 
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {

@@ -37,8 +37,9 @@ final class LiveDesign: NavigationDesign {
   let leavesMainActor: Bool
   /// What decides when the router's tasks go on; nil where nothing does.
   let control: (any TaskControl)?
-  /// Whether a queue, a thread or a network request has woken a task of a router, or changed it.
-  nonisolated(unsafe) var isWokenFromOutside = false
+  /// Where a task was that a queue, a thread or a network request has woken; empty where that is not known, or it changed
+  /// the router, and nil where none has.
+  nonisolated(unsafe) var wokenFromOutside: String?
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.
   let isExclusive: Bool
 

@@ -184,9 +184,11 @@ extension LiveDesign {
     target.runsAside = leavesMainActor
     target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
     target.laterCaveats = { [self] in
-      let outside =
-        "a queue, a thread or a network request woke a task, or changed the app, at a time of its own"
-      return subject.caveats() + (isWokenFromOutside ? [outside + "; hand in one that answers at once"] : [])
+      let outside = wokenFromOutside.map {
+        "a queue, a thread or a network request woke a task\($0), or changed the app, at a time of its own; hand in"
+          + " one that answers at once"
+      }
+      return subject.caveats() + (outside.map { [$0] } ?? [])
     }
     target.isSlow = subject.evaluatesViews || leavesMainActor
     return target
