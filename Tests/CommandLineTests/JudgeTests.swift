@@ -34,8 +34,8 @@ struct JudgeTests {
     let answer = await Shell.run(words, systems: SplitSystems.all)
     #expect(answer.out.contains("verdict   the platform: the rule holds without tap-falls-through"))
     #expect(answer.code == 0)
-    #expect(await Shell.run(words + ["--fail-on", "any"], systems: SplitSystems.all).code == 1)
-    let json = await Shell.run(words + ["--format", "json"], systems: SplitSystems.all)
+    let json = await Shell.run(words + ["--fail-on", "any", "--format", "json"], systems: SplitSystems.all)
+    #expect(json.code == 1)
     #expect(json.out.contains("\"verdict\" : \"platform\""))
     #expect(json.out.contains("\"holdsWithout\" : [\n        \"tap-falls-through\"\n      ]"))
   }

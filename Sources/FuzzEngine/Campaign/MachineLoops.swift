@@ -16,7 +16,7 @@ struct MachineLoops<Machine: EngineMachine>: Sendable {
   /// Expands a piece of a frontier.
   @usableFromInline
   let expand:
-    @Sendable (ExploreWorker<Machine>, Range<Int>, Frontier<Machine.State>, VisitedSet<Machine.State>, Bool)
+    @Sendable (ExploreWorker<Machine>, Range<Int>, Frontier, VisitedSet<Machine.State>, Bool)
       ->
       Expansion<Machine.State>
 

@@ -78,13 +78,14 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   /// Expands a piece of the frontier, or only evaluates the rules of its states.
   @inlinable
   func expand(
-    _ piece: Range<Int>, of frontier: Frontier<State>, _ visited: VisitedSet<State>, evaluatesOnly: Bool
+    _ piece: Range<Int>, of frontier: Frontier, _ visited: VisitedSet<State>, evaluatesOnly: Bool
   ) -> Expansion<State> {
     var expansion = Expansion<State>()
     for position in piece {
-      let state = frontier.states[position]
+      let number = frontier.firstNode &+ position
+      let state = visited.state(number)
       let observation = machine.observe(state)
-      let node = UInt32(truncatingIfNeeded: frontier.firstNode &+ position)
+      let node = UInt32(truncatingIfNeeded: number)
       frontier.copyContext(of: position, to: context)
       player.resume(state, observation, context, lines: 0)
       if player.isAtRest {

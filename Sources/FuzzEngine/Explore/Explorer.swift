@@ -16,8 +16,8 @@ final class Explorer<Machine: EngineMachine> {
   let plan: ExplorePlan<Machine>
   let workers: [ExploreWorker<Machine>]
   let visited: VisitedSet<Machine.State>
-  private(set) var frontier: Frontier<Machine.State>
-  private var next: Frontier<Machine.State>
+  private(set) var frontier: Frontier
+  private var next: Frontier
   /// How many states of the frontier are expanded.
   private(set) var expanded = 0
   /// The number of lines that lead to the states of the frontier.
@@ -71,7 +71,7 @@ final class Explorer<Machine: EngineMachine> {
 
   /// Expands pieces of a frontier, each worker every so many.
   private func expand(
-    _ pieces: [Range<Int>], of frontier: Frontier<Machine.State>, _ loops: MachineLoops<Machine>
+    _ pieces: [Range<Int>], of frontier: Frontier, _ loops: MachineLoops<Machine>
   ) -> [Piece] {
     let (workers, visited, evaluatesOnly) = (workers, visited, evaluatesOnly)
     let shares = Jobs(workers.count).map(workers.indices) { index in
@@ -93,7 +93,7 @@ final class Explorer<Machine: EngineMachine> {
   private var evaluatesOnly: Bool { plan.depth == depth }
 
   /// The pieces of a frontier to be expanded next.
-  private func pieces(of frontier: Frontier<Machine.State>, from first: Int) -> [Range<Int>] {
+  private func pieces(of frontier: Frontier, from first: Int) -> [Range<Int>] {
     (0..<Self.piecesAtOnce).compactMap { index in
       let lower = first + index * pieceLength
       guard lower < frontier.count else { return nil }
@@ -105,6 +105,7 @@ final class Explorer<Machine: EngineMachine> {
   private func take(_ expansions: [Piece], of pieces: [Range<Int>], isInterrupted: Bool) {
     merge(expansions)
     expanded = pieces.last?.upperBound ?? expanded
+    visited.forget(before: frontier.firstNode + expanded)
     if stop != nil { return }
     if plan.goal != nil, !breaks.isEmpty {
       stop = .goal
@@ -152,7 +153,7 @@ final class Explorer<Machine: EngineMachine> {
           let memory = context + workers[0].memoryOffset
           let known = visited.count
           let number = visited.insert(candidate.digest, candidate.state, memory, link)
-          if number == known { next.append(candidate.state, context) }
+          if number == known { next.append(context) }
           numbers.append(UInt32(number))
         }
       }

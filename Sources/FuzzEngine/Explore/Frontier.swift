@@ -2,29 +2,25 @@
 ///
 /// It is unchecked because the explorer fills it alone and hands it out to be read.
 @usableFromInline
-final class Frontier<State: Hashable & Sendable>: @unchecked Sendable {
-  /// The number of the first.
+final class Frontier: @unchecked Sendable {
+  /// The number of the first among the states visited.
   @usableFromInline let firstNode: Int
   @usableFromInline let contextByteCount: Int
-  @usableFromInline var states: ContiguousArray<State> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []
+  /// How many wait.
+  private(set) var count = 0
 
-  @usableFromInline
   init(firstNode: Int, contextByteCount: Int) {
     self.firstNode = firstNode
     self.contextByteCount = contextByteCount
   }
 
-  /// How many wait.
-  @inlinable var count: Int { states.count }
-
   /// What it takes in memory.
-  var byteCount: Int { states.count * MemoryLayout<State>.stride + contexts.count }
+  var byteCount: Int { contexts.count }
 
-  @inlinable
-  func append(_ state: State, _ context: UnsafeRawPointer) {
-    states.append(state)
+  func append(_ context: UnsafeRawPointer) {
     contexts.append(contentsOf: UnsafeRawBufferPointer(start: context, count: contextByteCount))
+    count += 1
   }
 
   /// Copies what rules remember at a state.

@@ -17,7 +17,8 @@ struct ExploreLink {
 /// The states that exploration has seen: a digest, a parent and a line for each, in the order of discovery.
 ///
 /// Up to `wholeStates` states it keeps the states themselves and compares them, so that two states with one
-/// digest stay two; beyond that it forgets them and rests on the digests. At most 44 bytes a state then.
+/// digest stay two; beyond that it keeps those that wait to be expanded, and rests on the digests. At most 44 bytes a
+/// state then.
 ///
 /// It is unchecked because many tasks may look while none adds; the explorer sees to that.
 @usableFromInline
@@ -36,18 +37,20 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var digests: [UnsafeMutablePointer<Fingerprint>] = []
   private var parents: [UnsafeMutablePointer<UInt32>] = []
   private var codes: [UnsafeMutablePointer<UInt16>] = []
+  /// Segments of states; the first ones are gone where they are forgotten.
   @exclusivity(unchecked) @usableFromInline var states: [UnsafeMutablePointer<State>] = []
+  private var forgottenSegments = 0
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<UInt8> = []
   /// The bytes beside the state by which two nodes differ.
   @usableFromInline let memoryByteCount: Int
   /// Whether states are still kept and compared whole.
-  @exclusivity(unchecked) @usableFromInline private(set) var isWhole = true
+  @exclusivity(unchecked) @usableFromInline private(set) var isWhole: Bool
   /// Whether equal states count as one.
   @usableFromInline let merges: Bool
 
   init(memoryByteCount: Int, merges: Bool) {
     self.memoryByteCount = memoryByteCount
-    self.merges = merges
+    (self.merges, isWhole) = (merges, merges)
     mask = (1 << 12) - 1
     table = .allocate(capacity: mask + 1)
     table.initialize(repeating: 0, count: mask + 1)
@@ -58,7 +61,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     digests.forEach { $0.deallocate() }
     parents.forEach { $0.deallocate() }
     codes.forEach { $0.deallocate() }
-    forgetStates()
+    forgetStates(below: states.count)
   }
 
   /// What the set takes for each state, without the whole states that it keeps while they are few.
@@ -70,8 +73,8 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
 
   /// What the set takes now.
   var byteCount: Int {
-    let whole = isWhole && merges ? count * MemoryLayout<State>.stride + memories.count : 0
-    return bytesPerState * count + whole
+    let kept = count - forgottenSegments * Self.segmentLength
+    return bytesPerState * count + kept * MemoryLayout<State>.stride + memories.count
   }
 
   /// The chance that two of the states seen were taken for one: n² / 2^129; zero while they are compared whole.
@@ -165,27 +168,32 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   }
 
   private func keep(_ state: UnsafePointer<State>, _ memory: UnsafeRawPointer) {
-    guard isWhole, merges else { return }
-    guard count < Self.wholeStates else {
-      forgetStates()
-      isWhole = false
-      memories = []
-      return
-    }
     let offset = count & (Self.segmentLength - 1)
     if offset == 0 { states.append(.allocate(capacity: Self.segmentLength)) }
     (states[states.count - 1] + offset).initialize(to: state.pointee)
-    if memoryByteCount > 0 {
+    if count == Self.wholeStates { (isWhole, memories) = (false, []) }
+    if isWhole, memoryByteCount > 0 {
       memories.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: memoryByteCount))
     }
   }
 
-  private func forgetStates() {
-    for (segment, states) in states.enumerated() {
-      states.deinitialize(count: min(Self.segmentLength, count - segment * Self.segmentLength))
-      states.deallocate()
+  /// A state that is not forgotten.
+  @inlinable
+  func state(_ node: Int) -> State {
+    states[node >> Self.segmentBits][node & (Self.segmentLength - 1)]
+  }
+
+  /// Forgets what was expanded, the states before a number, unless states are compared whole.
+  func forget(before node: Int) {
+    if !isWhole { forgetStates(below: node >> Self.segmentBits) }
+  }
+
+  private func forgetStates(below end: Int) {
+    for segment in forgottenSegments..<max(forgottenSegments, end) {
+      states[segment].deinitialize(count: min(Self.segmentLength, count - segment * Self.segmentLength))
+      states[segment].deallocate()
     }
-    states = []
+    forgottenSegments = max(forgottenSegments, end)
   }
 
   private func grow() {

@@ -44,6 +44,23 @@ struct VisitedSetTests {
     #expect(insert([1, 2]) == 0)
   }
 
+  @Test("What is never compared goes once it is expanded, and its memory with it; what waits stays")
+  func forgetting() {
+    let visited = VisitedSet<Int>(memoryByteCount: 0, merges: false)
+    let none = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { none.deallocate() }
+    let link = VisitedSet<Int>.Link(parent: 0, code: 0)
+    for state in 0..<100_000 { _ = visited.insert(Fingerprint(bytesOf: state), state, none, link) }
+    let before = visited.byteCount
+    visited.forget(before: 50_000)
+    #expect(before - visited.byteCount == 3 * VisitedSet<Int>.segmentLength * 8)
+    #expect((50_000..<100_000).allSatisfy { visited.state($0) == $0 })
+    let whole = VisitedSet<Int>(memoryByteCount: 0, merges: true)
+    for state in 0..<100_000 { _ = whole.insert(Fingerprint(bytesOf: state), state, none, link) }
+    whole.forget(before: 50_000)
+    #expect((0..<100_000).allSatisfy { whole.state($0) == $0 })
+  }
+
   @Test("Digests of bytes differ wherever one bit does")
   func bits() {
     var seen: Set<Fingerprint> = []
