@@ -22,6 +22,8 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
   /// Reads the labels of steps.
   @usableFromInline let reader: SymbolReader<Machine.Observation, Machine.Action>
+  /// Whether the lines that are tried are the last before the depth of a search for a goal.
+  @exclusivity(unchecked) @usableFromInline var isLastLine = false
   /// Whether steps are stored.
   @exclusivity(unchecked) @usableFromInline var storesSteps: Bool
 
@@ -113,8 +115,11 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     let isAtRest = player.isAtRest
     var delivering: UInt16?
     var kinds: UInt64 = 0
+    // What is met behind a settled state is attributed to the line that is tried.
+    let wanted = isLastLine && isAtRest ? plan.goal?.kind : nil
     for index in plan.alphabet.indices {
       let action = plan.alphabet[index]
+      if let wanted, machine.kind(of: action) != wanted { continue }
       let code = UInt16(truncatingIfNeeded: index)
       guard player.play(action, leavesPending: true) == .applied else {
         // Every ignored action delivers the same events, so one step stands for all.
@@ -147,7 +152,8 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     if !player.book.found.isEmpty { note(node, code, &expansion) }
     let isCut = plan.bound.map { !machine.isWithin($0, player.currentState, player.observation) } ?? false
     if isCut { expansion.cut &+= 1 }
-    let target = isCut ? 0 : keep(node, code, visited, &expansion)
+    // Behind the last line only rules of states are still evaluated.
+    let target = isCut || isLastLine && !plan.judgesAtRest ? 0 : keep(node, code, visited, &expansion)
     guard storesSteps else { return }
     var flags: UInt8 = isCut ? LabelLayout.cut : 0
     if player.isAtRest { flags |= LabelLayout.atRest }

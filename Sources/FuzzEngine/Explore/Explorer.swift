@@ -131,6 +131,8 @@ final class Explorer<Machine: EngineMachine> {
     next = Frontier(firstNode: visited.count, contextByteCount: frontier.contextByteCount)
     if plan.goal != nil, !breaks.isEmpty { stop = .goal }
     if frontier.count == 0 { stop = stop ?? .end }
+    let isLastLine = plan.goal != nil && plan.depth == depth + 1
+    for worker in workers { worker.isLastLine = isLastLine }
   }
 
   /// Returns the numbers of the last piece's candidates.
