@@ -90,6 +90,8 @@
     var isLink = false
     /// Whether it opens and closes rows below it, which it does also where it cannot be chosen.
     var isBranch = false
+    /// Whether a button stands in it, which then takes the tap.
+    var isButton = false
   }
 
   /// The view for values of one type.

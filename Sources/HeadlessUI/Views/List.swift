@@ -24,7 +24,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     scope.page.list = Page.SelectionList(writer: view.writer, read: read, write: write)
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
-    scope.page.list?.rows.removeAll { $0.isBranch && !$0.isLink && !canChoose($0.tag) }
+    // A tap on a row with a button is one on the button, which is among the controls.
+    scope.page.list?.rows.removeAll { ($0.isBranch || $0.isButton) && !$0.isLink && !canChoose($0.tag) }
     let rows = scope.page.list?.rows ?? []
     guard let tag = rows.first?.tag, !rows.contains(where: { $0.isLink || canChoose($0.tag) }) else { return }
     scope.graph.report(
@@ -63,7 +64,9 @@ extension List {
     self.init(
       content, writer, read: { selection.wrappedValue.map { AnyHashable($0) } },
       write: { value in
-        selection.wrappedValue = value?.base as? SelectionValue
+        let chosen = value?.base as? SelectionValue
+        // Choosing a row of another type does nothing.
+        if chosen != nil || value == nil { selection.wrappedValue = chosen }
       })
   }
 

@@ -110,6 +110,6 @@ nonisolated struct Beside<First: View, Second: View>: PrimitiveView {
   @MainActor static func _evaluate(_ view: Beside, in scope: Scope) {
     First._evaluate(view.first, in: scope)
     guard let scope = scope.entering(.extra) else { return }
-    Second._evaluate(view.second, in: scope)
+    Second._evaluate(view.second, in: scope.inList(false))
   }
 }
