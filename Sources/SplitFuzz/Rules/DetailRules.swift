@@ -40,6 +40,11 @@ extension SplitRules {
       let last = screen.last
       let hasContent = screen.splits[0].hasContent
       if last.column != .sidebar, last.view == .blank {
+        // Beside a list in which nothing is chosen an empty column is as good as a placeholder.
+        let isUnchosen =
+          screen.place.selections[0] == 0 || hasContent && screen.place.item == .blank
+        let hasList = screen.sidebar != nil || screen.front.view != .blank
+        if isUnchosen, hasList, !screen.isCollapsed { return .vacuous }
         guard screen.policies.contains(.blankWhenEmpty), !screen.isCollapsed else {
           return .violated("blank")
         }
