@@ -26,7 +26,7 @@ extension EvaluatedApp {
 
   private func stands(_ target: Survey.Target) -> Bool {
     switch target {
-    case .presented: false
+    case .presented, .changing: false
     case .section(let section): tag(section).map(stands) ?? false
     case .value(let value): stands(value)
     }

@@ -36,8 +36,14 @@ extension HeadlessApp {
 
   /// What is not checked of the events, a sentence each.
   @MainActor func limits(of survey: Survey) -> [String] {
-    titles.sorted { $0.key < $1.key }.filter { survey.targets[$0.key] == .presented }.map { number, title in
-      "'\(events[number].name)' shows '\(title)' in what is presented: whether it does so whenever it comes is not checked"
+    titles.sorted { $0.key < $1.key }.compactMap { number, title in
+      switch survey.targets[number] {
+      case .presented:
+        "'\(events[number].name)' shows '\(title)' in what is presented: whether it does so whenever it comes is not checked"
+      case .changing:
+        "'\(events[number].name)' shows '\(title)' by a value that is another in each launch: whether it does so whenever it comes is not checked; give it an identity that is kept"
+      default: nil
+      }
     }
   }
 
@@ -69,7 +75,9 @@ extension HeadlessApp {
     if survey.deletes, names == nil { policies.insert(.deletesViews) }
     if !signOuts.isEmpty { policies.insert(.signsOut) }
     if survey.hasSplit, rows.isEmpty { policies.insert(.opensByLinks) }
-    if survey.targets.values.contains(where: { $0 != .presented }) { policies.insert(.namesLandings) }
+    if survey.targets.values.contains(where: { $0 != .presented && $0 != .changing }) {
+      policies.insert(.namesLandings)
+    }
     if survey.targets.values.contains(where: { if case .section = $0 { true } else { false } }) {
       policies.insert(.namesSections)
     }

@@ -51,7 +51,7 @@ internal import Foundation
   }
 
   /// Whether something stands for a view in every launch, and not only for what was met in its turn.
-  func isStable(_ key: AnyHashable) -> Bool { values[key] == nil && !(key.base is PageName) }
+  func isStable(_ key: AnyHashable) -> Bool { values[key] == nil }
 
   /// The value of this launch for which something stands.
   func value(of key: AnyHashable) -> AnyHashable { values[key] ?? key }
