@@ -39,7 +39,7 @@ internal import SplitModel
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
   let designNames: DesignNames?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
-  private var sections: [AnyHashable] = []
+  private var sections: [UInt8: AnyHashable] = [:]
   private var numbers: [AnyHashable: UInt8] = [:]
   /// The name of the last column's page at launch, where nothing can be tapped on it: it says that nothing is chosen.
   private(set) var placeholder: String?
@@ -94,12 +94,13 @@ internal import SplitModel
   private func numberRows() {
     let shown = layout.split?.sidebar.anyList?.rows ?? []
     let tags = Set(shown.compactMap(\.tag))
-    sections = rows.map { row in
+    let ordered = rows.map { row in
       if tags.contains(row.tag) { return row.tag }
       let same = shown.filter { $0.label == row.label }
       return same.count == 1 ? same[0].tag ?? row.tag : row.tag
     }
-    numbers = Dictionary(zip(sections, 0...), uniquingKeysWith: { first, _ in first })
+    sections = Dictionary(uniqueKeysWithValues: zip(0..., ordered))
+    numbers = Dictionary(zip(ordered, 0...), uniquingKeysWith: { first, _ in first })
   }
 
   /// What the views declare; nil where a path is longer than the model holds.
@@ -258,9 +259,7 @@ internal import SplitModel
   private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
   private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
-  func tag(_ section: SidebarSection) -> AnyHashable? {
-    Int(section.index) < sections.count ? sections[Int(section.index)] : nil
-  }
+  func tag(_ section: SidebarSection) -> AnyHashable? { sections[section.index] }
 
   /// Whether the app has a sidebar with rows somewhere.
   var hasRows: Bool { !sections.isEmpty }
@@ -271,13 +270,12 @@ internal import SplitModel
     numbers[tag].map { SidebarSection($0) }
   }
 
-  /// The number of a row; nil where there are more than the model has.
-  func section(_ tag: AnyHashable) -> SidebarSection? {
+  /// The number of a row, the same in all launches of a trace; nil where there are more than the model has.
+  func section(_ tag: AnyHashable, _ names: ValueNames) -> SidebarSection? {
     if let known = knownSection(tag) { return known }
-    guard sections.count < 48 else { return nil }
-    numbers[tag] = UInt8(sections.count)
-    sections.append(tag)
-    return SidebarSection(UInt8(sections.count - 1))
+    guard let new = names.section(of: keys.key(of: tag), after: rows.count) else { return nil }
+    (numbers[tag], sections[new.index]) = (new.index, tag)
+    return new
   }
 
   /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.

@@ -50,12 +50,14 @@ internal import SplitModel
     case value(AnyHashable)
     /// A value on the path of a stack that is presented, which the platform does not follow.
     case presented
+    /// A value that is another in each launch, as one that holds a `UUID` is.
+    case changing
 
     func promise(_ names: ValueNames) -> CallPromise? {
       switch self {
       case .section(let section): CallPromise(.goTo, .section(section))
       case .value(let value): CallPromise(.goTo, names.view(of: value))
-      case .presented: nil
+      case .presented, .changing: nil
       }
     }
   }
@@ -195,7 +197,7 @@ internal import SplitModel
     guard isSound(launched, plan) else { return false }
     return plan.turns.does(launched.app) {
       let app = launched.app
-      guard let (event, name) = self.next(app) ?? (leaves ? self.leave(app) : nil) else { return false }
+      guard let (event, name) = self.next(app, launched.names) ?? (leaves ? self.leave(app) : nil) else { return false }
       self.steps.append(name)
       _ = app.handle(event, launched.environment, launched.names)
       return true
@@ -238,8 +240,8 @@ internal import SplitModel
     }
     if let section = view.section {
       if Int(section.index) < rows.count { targets[event] = .section(section) }
-    } else if let value = names.value(of: view), app.keys.isStable(value) {
-      targets[event] = .value(value)
+    } else if let value = names.value(of: view), !(value.base is PageName) {
+      targets[event] = app.keys.isStable(value) ? .value(value) : .changing
     }
   }
 
@@ -263,13 +265,13 @@ internal import SplitModel
   }
 
   /// Something that was not tried before.
-  private func next(_ app: EvaluatedApp) -> (AppEvent, String)? {
+  private func next(_ app: EvaluatedApp, _ names: ValueNames) -> (AppEvent, String)? {
     let isPresenting = !app.graph.page.presented.isEmpty
     for (view, page) in app.pages {
       if view == .menu, !isPresenting {
         let list = app.layout.split?.sidebar.anyList
         for row in list?.rows ?? [] where list?.choosesByTap == true {
-          guard let tag = row.tag, let section = app.section(tag) else { continue }
+          guard let tag = row.tag, let section = app.section(tag, names) else { continue }
           if tried.insert(["row", "\(tag)"]).inserted {
             return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")
           }

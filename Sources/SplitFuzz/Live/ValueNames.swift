@@ -29,6 +29,16 @@ package final class ValueNames: @unchecked Sendable {
 
   /// Sections that no row of the launch stands for, by number.
   private var sections: [UInt8: String] = [:]
+  private var sectionNumbers: [AnyHashable: UInt8] = [:]
+
+  /// The section of a value for which no row of the launch stands; nil where there are more than the model has.
+  package func section(of value: AnyHashable, after rows: Int) -> SidebarSection? {
+    if let number = sectionNumbers[value] { return SidebarSection(number) }
+    guard rows + sectionNumbers.count < 48 else { return nil }
+    let number = UInt8(rows + sectionNumbers.count)
+    sectionNumbers[value] = number
+    return SidebarSection(number)
+  }
 
   /// Takes what stands on a section's row for its name, or else the short name of what it is chosen by.
   package func call(_ section: SidebarSection, _ label: String?, by value: AnyHashable) {

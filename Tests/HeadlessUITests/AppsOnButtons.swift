@@ -1,0 +1,134 @@
+import Foundation
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// What more public apps do that is right: rows that are buttons, tabs that an event chooses, columns without a placeholder.
+@Suite @MainActor struct AppsOnButtonsTests {
+  struct Book: Identifiable, Hashable {
+    let id: UUID
+    let title: String
+    static let all = ["Emma", "Ulysses"].map { Book(id: UUID(), title: $0) }
+  }
+
+  /// The books' identities are of another type than the selection; a tap on such a row is one on its button.
+  struct Shelf: View {
+    var hasOthers = true
+    @State private var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $chosen) {
+          ForEach(Book.all) { book in Button(book.title) { chosen = book.title } }
+          if hasOthers { Text("Settings").tag("Settings") }
+        }
+      } detail: {
+        Text(chosen ?? "Choose").navigationTitle(chosen ?? "Choose")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func aRowThatIsAButtonIsTappedAsOne(hasOthers: Bool) async throws {
+    let report = try await HeadlessApp("shelf") { Shelf(hasOthers: hasOthers) }.test(seed: 42, runs: 20)
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+
+  /// Rows of another type without a button cannot be chosen, whatever else can be done with them.
+  struct Stuck: View {
+    @State private var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        List(Book.all, selection: $chosen) { book in
+          Text(book.title).swipeActions { Button("Flag") {} }
+        }
+      } detail: {
+        Text(chosen ?? "Choose")
+      }
+    }
+  }
+
+  @Test func rowsOfAnotherTypeAreReportedDespiteSwipes() async {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("stuck") { Stuck() }.test(seed: 42, runs: 4, savesFailures: false)
+    }
+    #expect(failure?.description.contains("no row of a 'List' in 'Stuck' can be chosen") == true)
+  }
+
+  @Observable final class Tabs {
+    var tab = "home"
+    var paths: [String: [String]] = [:]
+  }
+
+  struct TabsView: View {
+    @Bindable var tabs: Tabs
+    var body: some View {
+      TabView(selection: $tabs.tab) {
+        ForEach(["home", "settings"], id: \.self) { tab in
+          NavigationStack(path: Binding(get: { tabs.paths[tab] ?? [] }, set: { tabs.paths[tab] = $0 })) {
+            List(["privacy", "terms"], id: \.self) { NavigationLink($0, value: $0) }
+              .navigationTitle("Start")
+              .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+          }
+          .tabItem { Text(tab) }.tag(tab)
+        }
+      }
+    }
+  }
+
+  /// The other tab's stack has a view already, so one more is two more than the tab before shows.
+  @Test func anEventThatChoosesATabPushesOneView() async throws {
+    let push = HeadlessEvent<Tabs>.event("privacy") {
+      $0.tab = "settings"
+      $0.paths["settings", default: []].append("privacy")
+    }
+    let app = HeadlessApp("tabs", making: { Tabs() }, events: [push]) { TabsView(tabs: $0) }
+    #expect(try await app.test(seed: 42, runs: 20).findings.isEmpty)
+  }
+
+  /// No column has a placeholder.
+  struct Bare: View {
+    @State private var folder: String?
+    @State private var item: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $folder) { Text($0) }
+      } content: {
+        if let folder { List(["\(folder)1", "\(folder)2"], id: \.self, selection: $item) { Text($0) } }
+      } detail: {
+        if let item { Text(item).navigationTitle(item) }
+      }
+      .onChange(of: folder) { item = nil }
+    }
+  }
+
+  /// Where all is empty, as with the sidebar hidden, nothing tells what to do.
+  @Test(arguments: ["ipad-13 landscape": true, "iphone-15-pro-max landscape": false])
+  func anEmptyDetailBesideAListIsAPlaceholder(device: String, isRight: Bool) async throws {
+    var said = ""
+    do { try await HeadlessApp("bare") { Bare() }.test("", at: ["device": device]) } catch { said = "\(error)" }
+    #expect(said.contains("detail.not-blank blank") != isRight, "\(said)")
+  }
+
+  @Observable final class Shop { var path: [Book] = [] }
+
+  struct ShopView: View {
+    @Bindable var shop: Shop
+    let books = ["Emma", "Ulysses"].map { Book(id: UUID(), title: $0) }
+    var body: some View {
+      NavigationStack(path: $shop.path) {
+        List(books) { NavigationLink($0.title, value: $0) }
+          .navigationTitle("Shop")
+          .navigationDestination(for: Book.self) { Text($0.title).navigationTitle($0.title) }
+      }
+      .onOpenURL { _ in shop.path = [books[0]] }
+    }
+  }
+
+  /// It is said, and not that nothing of this title is shown.
+  @Test func whatAnEventShowsMayBeAnotherValueInEachLaunch() async throws {
+    let app = HeadlessApp("shop", making: { Shop() }, events: [.url("x://emma", showing: "Emma")]) {
+      ShopView(shop: $0)
+    }
+    let report = try await app.test(seed: 42, runs: 4)
+    #expect(report.notes.contains { $0.contains("'x://emma' shows 'Emma' by a value that is another in each launch") })
+  }
+}
