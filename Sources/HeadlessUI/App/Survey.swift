@@ -48,10 +48,9 @@ internal import SplitModel
   enum Target: Equatable {
     case section(SidebarSection)
     case value(AnyHashable)
-    /// A value on the path of a stack that is presented, which the platform does not follow.
-    case presented
-    /// A value that is another in each launch, as one that holds a `UUID` is.
-    case changing
+    /// A value on the path of a stack that is presented, which the platform does not follow; or one that is another in
+    /// each launch, as one that holds a `UUID` is.
+    case presented, changing
 
     func promise(_ names: ValueNames) -> CallPromise? {
       switch self {
@@ -197,7 +196,7 @@ internal import SplitModel
     guard isSound(launched, plan) else { return false }
     return plan.turns.does(launched.app) {
       let app = launched.app
-      guard let (event, name) = self.next(app, launched.names) ?? (leaves ? self.leave(app) : nil) else { return false }
+      guard let (event, name) = self.next(launched) ?? (leaves ? self.leave(app) : nil) else { return false }
       self.steps.append(name)
       _ = app.handle(event, launched.environment, launched.names)
       return true
@@ -265,7 +264,8 @@ internal import SplitModel
   }
 
   /// Something that was not tried before.
-  private func next(_ app: EvaluatedApp, _ names: ValueNames) -> (AppEvent, String)? {
+  private func next(_ launched: Launched) -> (AppEvent, String)? {
+    let (app, names) = (launched.app, launched.names)
     let isPresenting = !app.graph.page.presented.isEmpty
     for (view, page) in app.pages {
       if view == .menu, !isPresenting {

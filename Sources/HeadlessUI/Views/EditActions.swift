@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What rows can be changed in a list without code of the app's own.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
@@ -23,11 +24,12 @@ extension List {
   /// Rows that can be swiped away, of which one is chosen at most.
   public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Values>, editActions: EditActions<Values>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row,
+    @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
     self.init(
-      selection: selection, content: { ForEach(data, editActions: editActions, content: row) }, file: file,
+      selection: selection, content: { ForEach(data, editActions: editActions, content: rowContent) },
+      file: file,
       line: line)
   }
 }
@@ -36,11 +38,12 @@ extension List {
   /// Rows that can be swiped away, of which several are chosen.
   public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Values>, editActions: EditActions<Values>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row,
+    @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
     self.init(
-      selection: selection, content: { ForEach(data, editActions: editActions, content: row) }, file: file,
+      selection: selection, content: { ForEach(data, editActions: editActions, content: rowContent) },
+      file: file,
       line: line)
   }
 }
@@ -49,8 +52,8 @@ extension List where SelectionValue == Never {
   /// Rows that can be swiped away.
   public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Values>, editActions: EditActions<Values>,
-    @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
-    self.init { ForEach(data, editActions: editActions, content: row) }
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 }

@@ -93,48 +93,50 @@ extension List {
 extension List {
   /// Rows for elements, of which one is chosen at most.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(ForEach(data, content: row), selection, Writer("List", file, line))
+    self.init(ForEach(data, content: rowContent), selection, Writer("List", file, line))
   }
   /// Rows for elements, of which one is chosen at most.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder row: @escaping (Data.Element) -> Row,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
+    self.init(ForEach(data, id: id, content: rowContent), selection, Writer("List", file, line))
   }
   /// Rows for numbers, of which one is chosen at most.
   public init<Row: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder row: @escaping (Int) -> Row,
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(ForEach(data, content: row), selection, Writer("List", file, line))
+    self.init(ForEach(data, content: rowContent), selection, Writer("List", file, line))
   }
   /// Rows for elements, of which one is always chosen.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
-    @ViewBuilder row: @escaping (Data.Element) -> Row,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
+    self.init(ForEach(data, id: id, content: rowContent), selection, Writer("List", file, line))
   }
   /// Rows for elements, of which several may be chosen.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(ForEach(data, content: row), selection, Writer("List", file, line))
+    self.init(ForEach(data, content: rowContent), selection, Writer("List", file, line))
   }
   /// Rows for elements, of which several may be chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder row: @escaping (Data.Element) -> Row,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     file: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ForEach(data, id: id, content: row), selection, Writer("List", file, line))
+    self.init(ForEach(data, id: id, content: rowContent), selection, Writer("List", file, line))
   }
 }
 
@@ -143,25 +145,25 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(content(), read: nil, write: nil) }
   /// Rows for elements.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(ForEach(data, content: row), read: nil, write: nil)
+    self.init(ForEach(data, content: rowContent), read: nil, write: nil)
   }
   /// Rows for elements, by the identity that a path leads to.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ForEach(data, id: id, content: row), read: nil, write: nil)
+    self.init(ForEach(data, id: id, content: rowContent), read: nil, write: nil)
   }
   /// Rows for numbers.
-  public init<Row: View>(_ data: Range<Int>, @ViewBuilder row: @escaping (Int) -> Row)
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(ForEach(data, content: row), read: nil, write: nil)
+    self.init(ForEach(data, content: rowContent), read: nil, write: nil)
   }
   /// Rows for bindings to elements.
   public init<Values: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Values>, @ViewBuilder row: @escaping (Binding<Values.Element>) -> Row
+    _ data: Binding<Values>, @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
-    self.init(ForEach(data, content: row), read: nil, write: nil)
+    self.init(ForEach(data, content: rowContent), read: nil, write: nil)
   }
 }

@@ -30,12 +30,13 @@ extension SplitRules {
   /// Whether what promises nothing has pushed a view over itself: two handlers answer what was done once.
   private static func pushesTwice(_ step: SplitStep) -> Bool {
     // Another tab has a stack of its own.
-    !step.effects.hasChangedTab && (0...1).contains { stack in
-      let (old, new) = (step.old.place.entries[stack].count, step.new.place.entries[stack].count)
-      guard new >= old + 2 else { return false }
-      let views = step.new.place.pushed(on: stack)
-      return views.count >= 2 && views[views.count - 1] == views[views.count - 2]
-    }
+    !step.effects.hasChangedTab
+      && (0...1).contains { stack in
+        let (old, new) = (step.old.place.entries[stack].count, step.new.place.entries[stack].count)
+        guard new >= old + 2 else { return false }
+        let views = step.new.place.pushed(on: stack)
+        return views.count >= 2 && views[views.count - 1] == views[views.count - 2]
+      }
   }
 
   static let pushSingle = SplitRule(
