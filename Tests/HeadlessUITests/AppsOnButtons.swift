@@ -133,4 +133,35 @@ import Testing
     let report = try await app.test(seed: 42, runs: 4)
     #expect(report.notes.contains { $0.contains("'Emma' by a value that is another in each launch") })
   }
+
+  /// The stack is there once an item is chosen, and its links lead to the same items.
+  struct Related: View {
+    @State private var kind: String?
+    @State private var item: String?
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $kind) { Text($0) }
+      } content: {
+        if let kind { List(["\(kind)1", "\(kind)2"], id: \.self, selection: $item) { Text($0) } }
+      } detail: {
+        if let item {
+          NavigationStack(path: $path) {
+            NavigationLink("Related", value: "\(item)0")
+              .navigationTitle(item)
+              .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+          }
+        } else {
+          Text("Choose").navigationTitle("Choose")
+        }
+      }
+      .onChange(of: kind) { (item, path) = (nil, []) }
+      .onChange(of: item) { path = [] }
+    }
+  }
+
+  @Test func aStackThatComesWithAnItemIsFollowed() async throws {
+    let trace = #"choose "a"; link 9 "a2"; link 1 "Related""#
+    try await HeadlessApp("related") { Related() }.test(trace, at: ["device": "ipad-13 landscape"])
+  }
 }

@@ -236,7 +236,9 @@ extension EvaluatedApp {
       return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
     }
     guard let control = control(link, on: view) else { return nil }
-    guard let page = page(of: view), stands(page) else { return LinkPromise(.blank, in: .unknown) }
+    guard let page = page(of: view), stands(page), survey?.covers(layout) != false else {
+      return LinkPromise(.blank, in: .unknown)
+    }
     switch control.effect {
     case .run: return LinkPromise(.blank, in: .unknown)
     case .value(let value):

@@ -1,3 +1,4 @@
+internal import SplitFuzz
 internal import SplitModel
 
 /// What a walk through an app says of its containers.
@@ -27,5 +28,14 @@ extension Survey {
       details: hasInner ? (.split1, last) : (last, .view),
       contents: (home == .content ? .stack0 : .view, .view),
       sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view)
+  }
+
+  /// Goes back, where there is something to go back from.
+  func leave(_ app: EvaluatedApp) -> (AppEvent, String)? {
+    for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
+      guard let stack else { continue }
+      if !stack.path.values().isEmpty { return (.writePath(stack: UInt8(number), count: 0), "go back") }
+    }
+    return nil
   }
 }

@@ -281,19 +281,15 @@ internal import SplitModel
         let number = link - app.links(on: view).lowerBound
         let label = app.label(ofLink: number, on: view) ?? "row \(number)"
         if tried.insert([page.name ?? "", label]).inserted {
-          return (.open(UInt8(number), on: view), "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? ""))
+          let promise = app.promise(ofLink: number, on: view, names)
+          let isRow = promise?.push == .select
+          return (
+            isRow ? .writeItem(split: 0, promise?.view ?? .blank) : .open(UInt8(number), on: view),
+            "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
+          )
         }
       }
       if isPresenting { return (.dismissSheet, "dismiss") }
-    }
-    return nil
-  }
-
-  /// Goes back, where there is something to go back from.
-  private func leave(_ app: EvaluatedApp) -> (AppEvent, String)? {
-    for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
-      guard let stack else { continue }
-      if !stack.path.values().isEmpty { return (.writePath(stack: UInt8(number), count: 0), "go back") }
     }
     return nil
   }
