@@ -164,4 +164,41 @@ import Testing
     let trace = #"choose "a"; link 9 "a2"; link 1 "Related""#
     try await HeadlessApp("related") { Related() }.test(trace, at: ["device": "ipad-13 landscape"])
   }
+
+  /// A splash in a container of its own, and a choice between two columns and three.
+  struct Roots: View {
+    @State private var root = 0
+    @State private var letter: String?
+    var body: some View {
+      switch root {
+      case 0:
+        NavigationSplitView {
+          Button("Begin") { root = 1 }
+        } detail: {
+          Text("Welcome").navigationTitle("Welcome")
+        }
+      case 1:
+        NavigationSplitView {
+          list
+        } detail: {
+          page.toolbar { Button("Three") { root = 2 } }
+        }
+      default:
+        NavigationSplitView {
+          list
+        } content: {
+          Text("Content")
+        } detail: {
+          page.toolbar { Button("Two") { root = 1 } }
+        }
+      }
+    }
+    private var list: some View { List(["a", "b"], id: \.self, selection: $letter) { Text($0) } }
+    private var page: some View { Text(letter ?? "None").navigationTitle(letter ?? "None") }
+  }
+
+  @Test func anotherRootIsNoSplitThatWasBuiltAgain() async throws {
+    let trace = #"link 11 "Begin"; link 1 "Three"; link 1 "Two""#
+    try await HeadlessApp("roots") { Roots() }.test(trace, at: ["device": "ipad-13 landscape"])
+  }
 }

@@ -18,7 +18,10 @@ extension EvaluatedApp {
     }
     pages = []
     var body = BodyDescription()
-    body.tab = graph.page.tab
+    if let split = layout.split {
+      root.meet(split, isCompact: graph.environment.horizontalSizeClass == .compact)
+    }
+    body.tab = graph.page.tab &+ root.number
     noteDeleted(before: before)
     if let top = presented.last {
       let page = top.page

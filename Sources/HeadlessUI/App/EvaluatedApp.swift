@@ -32,6 +32,7 @@ internal import SplitModel
   var faces = DetailFaces()
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes: [AnyHashable: AnyHashable?] = [:]
+  var root = RootKind()
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.

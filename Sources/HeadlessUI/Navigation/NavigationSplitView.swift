@@ -32,6 +32,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let detail: Detail
   /// Whether the last column has a stack of its own, as in `NavigationView`.
   var hasImplicitStack = false
+  /// What stands in the leading columns, where `Sidebar` does not say.
+  var kind: Any.Type = Sidebar.self
   let writer: Writer
 
   /// Notes the split and evaluates its columns, each on a page of its own; a link that was tapped in the column before
@@ -72,7 +74,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       SplitPlace(
         identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
         style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail,
-        writer: view.writer))
+        writer: view.writer, kind: view.kind))
   }
 
   /// A leading column, with a stack over it where links show their views in it.
@@ -148,6 +150,8 @@ struct SplitPlace {
   let writer: Writer
   /// Whether code keeps both columns beside each other, with no gesture and no button that changes that.
   var isFixed = false
+  /// What stands in it.
+  var kind: Any.Type = Never.self
 }
 
 /// The styles of a split view.

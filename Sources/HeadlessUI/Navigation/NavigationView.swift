@@ -26,7 +26,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     let split = NavigationSplitView(
       visibility: nil, compactColumn: nil, sidebar: columns[0], content: columns.count > 2 ? columns[1] : nil,
       detail: columns.count > 1 ? columns[columns.count - 1] : ColumnView { _ in }, hasImplicitStack: true,
-      writer: view.writer)
+      kind: Content.self, writer: view.writer)
     NavigationSplitView._evaluate(split, in: scope)
   }
 }

@@ -1,0 +1,22 @@
+/// Which containers an app has at its root, as far as a split with other views takes the place of another: after a splash
+/// or a login, or where a person chooses between two columns and three.
+///
+/// That is on purpose, as another tab is; a change of the size class replaces nothing on purpose.
+struct RootKind {
+  private struct Known: Equatable {
+    let kind: ObjectIdentifier
+    let hasContent: Bool
+  }
+  private var known: (split: Known, isCompact: Bool)?
+  /// What tells the roots of a launch apart; zero for the first, as long as no other came.
+  private(set) var number: UInt8 = 0
+
+  mutating func meet(_ split: SplitPlace, isCompact: Bool) {
+    let new = Known(kind: ObjectIdentifier(split.kind), hasContent: split.content != nil)
+    if let known, known.split != new, known.isCompact == isCompact {
+      // The same wherever a trace is played.
+      number = "\(split.kind) \(new.hasContent)".utf8.reduce(1) { ($0 &* 31) ^ $1 }
+    }
+    known = (new, isCompact)
+  }
+}
