@@ -201,4 +201,34 @@ import Testing
     let trace = #"link 11 "Begin"; link 1 "Three"; link 1 "Two""#
     try await HeadlessApp("roots") { Roots() }.test(trace, at: ["device": "ipad-13 landscape"])
   }
+
+  /// A link that shows nothing follows its flag, which a button sets once there is something to show.
+  struct Hidden: View {
+    let isStack: Bool
+    @State private var letter: String?
+    @State private var isActive = false
+    var body: some View {
+      if isStack { columns.navigationViewStyle(.stack) } else { columns }
+    }
+    private var columns: some View {
+      NavigationView {
+        ZStack {
+          NavigationLink(isActive: $isActive) {
+            if let letter { Text(letter) }
+          } label: {
+            EmptyView()
+          }
+          Button("Go") { (letter, isActive) = ("a", true) }
+        }
+        .navigationTitle("Start")
+        Text("Choose").navigationTitle("Choose")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func aLinkThatShowsNothingIsNotTapped(isStack: Bool) async throws {
+    let app = HeadlessApp("hidden") { Hidden(isStack: isStack) }
+    let report = try await app.test(seed: 42, runs: 20)
+    #expect(report.findings.isEmpty, "\(report.findings)")
+  }
 }

@@ -110,7 +110,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor public static func _evaluate(_ view: Form, in scope: Scope) {
     scope.page.see()
-    Content._evaluate(view.content, in: scope)
+    Content._evaluate(view.content, in: scope.with(\.isInRows, true))
   }
 }
 /// Room between views.
@@ -168,7 +168,13 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 private struct LeadingColumnKey: EnvironmentKey { static let defaultValue = false }
+private struct RowsKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
+  /// Whether views stand in rows, where a tap finds a link that shows nothing itself.
+  var isInRows: Bool {
+    get { self[RowsKey.self] }
+    set { self[RowsKey.self] = newValue }
+  }
   var isInLeadingColumn: Bool {
     get { self[LeadingColumnKey.self] }
     set { self[LeadingColumnKey.self] = newValue }

@@ -18,11 +18,12 @@
     self.node = node
   }
 
-  /// Notes a link as a row of its column, which chooses like that of a list with a selection.
-  func add(_ link: ViewLink, _ flag: Binding<Bool>?, on page: Page) {
+  /// Notes a link as a row of its column, which chooses like that of a list with a selection; one that shows nothing is
+  /// followed and not tapped.
+  func add(_ link: ViewLink, _ flag: Binding<Bool>?, isHidden: Bool = false, on page: Page) {
     links.append((link, flag))
     makeList(on: page)
-    page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label))
+    if !isHidden { page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label)) }
     if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) }
   }
 

@@ -63,11 +63,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       note(view, .view(link), in: scope)
     case .flag(let destination, let isActive, let writer):
+      let isHidden = Label.self == EmptyView.self && !scope.environment.isInRows
+      let scope = scope.with(\.isInRows, false)
       if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
         let link = scope.link(scope.text(of: view.label)) { Destination._evaluate(destination, in: $0) }
+        if isHidden, view.isDetail, let links = scope.page.columnLinks, !scope.page.isPushedInColumn {
+          return links.add(link, isActive, isHidden: true, on: scope.page)
+        }
         if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
-      note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope)
+      // One that shows nothing is there for its flag alone.
+      if !isHidden { note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope) }
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
       guard let scope = scope.entering(.body) else { return }
       let key = AnyHashable(scope.node.number)
