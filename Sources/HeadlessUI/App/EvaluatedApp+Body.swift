@@ -110,14 +110,14 @@ extension EvaluatedApp {
     if let list = sidebar.anyList {
       var (count, there): (UInt8, UInt16) = (0, 0)
       for row in list.rows {
-        guard let number = row.tag.flatMap({ section($0, names) })?.index else { continue }
+        guard let number = row.tag.flatMap(section)?.index else { continue }
         count = max(count, number + 1)
         if number < 16 { there |= 1 << UInt16(number) }
       }
       body.rowCount = list.choosesByTap ? count : 0
       if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
       let chosen = list.read()
-      body.selection = chosen.flatMap { section($0, names) }
+      body.selection = chosen.flatMap { section(chosen: $0, names) }
       if let chosen, let new = body.selection, new.index >= knownRows {
         names.call(new, list.rows.first { $0.tag == chosen }?.label, by: keys.key(of: chosen))
       }

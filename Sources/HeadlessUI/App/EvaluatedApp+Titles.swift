@@ -10,6 +10,6 @@ extension EvaluatedApp {
     let others = list.rows.filter { $0.label == title && $0.tag != chosen }
     guard others.count == 1, let tag = others[0].tag else { return nil }
     return layout.split?.content?.anyList == nil
-      ? section(tag, names).map { .section($0) } : names.view(of: keys.key(of: tag))
+      ? section(tag).map { .section($0) } : names.view(of: keys.key(of: tag))
   }
 }

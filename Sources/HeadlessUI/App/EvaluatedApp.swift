@@ -13,7 +13,7 @@ internal import SplitModel
   var layout: AppLayout
   /// A row of the sidebar at the first launch: what it is chosen by, and what stands on it.
   typealias KnownRow = (tag: AnyHashable, label: String)
-  private let rows: [KnownRow]
+  let rows: [KnownRow]
   /// Where writes are put that come later; nil where they come at once.
   let deferred: Deferred?
   /// Whether the platform tells of the first appearance after a launch, at which what was evaluated already appears.
@@ -40,8 +40,8 @@ internal import SplitModel
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
   let designNames: DesignNames?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
-  private var sections: [UInt8: AnyHashable] = [:]
-  private var numbers: [AnyHashable: UInt8] = [:]
+  var sections: [UInt8: AnyHashable] = [:]
+  var numbers: [AnyHashable: UInt8] = [:]
   /// The name of the last column's page at launch, where nothing can be tapped on it: it says that nothing is chosen.
   private(set) var placeholder: String?
   /// The pages that are shown, by what the model calls their views.
@@ -88,20 +88,6 @@ internal import SplitModel
     #endif
     Later.take()
     return begin(EnvironmentValues(environment))
-  }
-
-  /// Numbers the rows as at the first launch: by what they are chosen by, or where that is new in each launch, as a UUID
-  /// is, by what stands on them.
-  private func numberRows() {
-    let shown = layout.split?.sidebar.anyList?.rows ?? []
-    let tags = Set(shown.compactMap(\.tag))
-    let ordered = rows.map { row in
-      if tags.contains(row.tag) { return row.tag }
-      let same = shown.filter { $0.label == row.label }
-      return same.count == 1 ? same[0].tag ?? row.tag : row.tag
-    }
-    sections = Dictionary(uniqueKeysWithValues: zip(0..., ordered))
-    numbers = Dictionary(zip(ordered, 0...), uniquingKeysWith: { first, _ in first })
   }
 
   /// What the views declare; nil where a path is longer than the model holds.
@@ -259,25 +245,6 @@ internal import SplitModel
 
   private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
   private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
-
-  func tag(_ section: SidebarSection) -> AnyHashable? { sections[section.index] }
-
-  /// Whether the app has a sidebar with rows somewhere.
-  var hasRows: Bool { !sections.isEmpty }
-  var knownRows: Int { rows.count }
-
-  /// The number of a row that was met before.
-  func knownSection(_ tag: AnyHashable) -> SidebarSection? {
-    numbers[tag].map { SidebarSection($0) }
-  }
-
-  /// The number of a row, the same in all launches of a trace; nil where there are more than the model has.
-  func section(_ tag: AnyHashable, _ names: ValueNames) -> SidebarSection? {
-    if let known = knownSection(tag) { return known }
-    guard let new = names.section(of: keys.key(of: tag), after: rows.count) else { return nil }
-    (numbers[tag], sections[new.index]) = (new.index, tag)
-    return new
-  }
 
   /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.
   func value(of view: ShownView, _ names: ValueNames) -> AnyHashable? {

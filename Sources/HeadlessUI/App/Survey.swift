@@ -271,7 +271,7 @@ internal import SplitModel
       if view == .menu, !isPresenting {
         let list = app.layout.split?.sidebar.anyList
         for row in list?.rows ?? [] where list?.choosesByTap == true {
-          guard let tag = row.tag, let section = app.section(tag, names) else { continue }
+          guard let tag = row.tag, let section = app.section(tag) else { continue }
           if tried.insert(["row", "\(tag)"]).inserted {
             return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")
           }

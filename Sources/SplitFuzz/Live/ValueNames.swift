@@ -29,14 +29,15 @@ package final class ValueNames: @unchecked Sendable {
 
   /// Sections that no row of the launch stands for, by number.
   private var sections: [UInt8: String] = [:]
-  private var sectionNumbers: [AnyHashable: UInt8] = [:]
+  private var unlisted: [AnyHashable: UInt8] = [:]
 
-  /// The section of a value for which no row of the launch stands; nil where there are more than the model has.
-  package func section(of value: AnyHashable, after rows: Int) -> SidebarSection? {
-    if let number = sectionNumbers[value] { return SidebarSection(number) }
-    guard rows + sectionNumbers.count < 48 else { return nil }
-    let number = UInt8(rows + sectionNumbers.count)
-    sectionNumbers[value] = number
+  /// The section of a chosen value that has no row: the same in all launches of a trace, from the last number on
+  /// downwards; nil where rows have the numbers.
+  package func section(ofUnlisted value: AnyHashable, after rows: Int) -> SidebarSection? {
+    if let number = unlisted[value] { return SidebarSection(number) }
+    guard rows + unlisted.count < 48 else { return nil }
+    let number = UInt8(47 - unlisted.count)
+    unlisted[value] = number
     return SidebarSection(number)
   }
 

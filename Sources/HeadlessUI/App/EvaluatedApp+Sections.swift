@@ -1,0 +1,48 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// The numbers of the sidebar's rows, and of what is chosen.
+extension EvaluatedApp {
+  /// Numbers the rows as at the first launch: by what they are chosen by, or where that is new in each launch, as a UUID
+  /// is, by what stands on them.
+  func numberRows() {
+    let shown = layout.split?.sidebar.anyList?.rows ?? []
+    let tags = Set(shown.compactMap(\.tag))
+    let ordered = rows.map { row in
+      if tags.contains(row.tag) { return row.tag }
+      let same = shown.filter { $0.label == row.label }
+      return same.count == 1 ? same[0].tag ?? row.tag : row.tag
+    }
+    sections = Dictionary(uniqueKeysWithValues: zip(0..., ordered))
+    numbers = Dictionary(zip(ordered, 0...), uniquingKeysWith: { first, _ in first })
+  }
+
+  func tag(_ section: SidebarSection) -> AnyHashable? { sections[section.index] }
+
+  /// Whether the app has a sidebar with rows somewhere.
+  var hasRows: Bool { !sections.isEmpty }
+  var knownRows: Int { rows.count }
+
+  /// The number of a row that was met before.
+  func knownSection(_ tag: AnyHashable) -> SidebarSection? {
+    numbers[tag].map { SidebarSection($0) }
+  }
+
+  /// The number of a row; nil where there are more than the model has.
+  func section(_ tag: AnyHashable) -> SidebarSection? {
+    if let known = knownSection(tag) { return known }
+    guard let new = (UInt8(min(rows.count, 48))..<48).first(where: { sections[$0] == nil }) else {
+      return nil
+    }
+    (numbers[tag], sections[new]) = (new, tag)
+    return SidebarSection(new)
+  }
+
+  /// The number of what is chosen, which may have no row.
+  func section(chosen tag: AnyHashable, _ names: ValueNames) -> SidebarSection? {
+    if let known = knownSection(tag) { return known }
+    let new = names.section(ofUnlisted: keys.key(of: tag), after: max(rows.count, numbers.count))
+    if let new { sections[new.index] = tag }
+    return new
+  }
+}
