@@ -52,7 +52,7 @@ extension ReportTests {
       rules       all that apply (2)
       runs        1,000 runs of 200 steps
       strategy    mix
-      shrinking   10,000,000 steps a finding, 200,000 states to prove
+      shrinking   10,000,000 steps a finding, 50,000 states to prove
 
     rules             non-vacuous  evaluated
     door.knock-first          900      4,100

@@ -33,7 +33,7 @@ public struct CampaignOptions: Sendable {
   /// How many machine steps shrinking one finding may take.
   public var shrinkSteps = 10_000_000
   /// How many states the proof that nothing is shorter may visit for one finding; zero proves nothing.
-  public var proveStates = 200_000
+  public var proveStates = 50_000
   /// Cuts the shrinking and the proof of one finding short; nil means never.
   ///
   /// With it the result depends on the speed of the computer.

@@ -107,7 +107,7 @@ final class CommandOption: Sendable {
       "--shrink-steps", "N", for: shrinking, decides: true, "the work of shrinking a finding (10,000,000)"),
     .init(
       "--prove-states", "N", for: shrinking, decides: true,
-      "the states that a proof of minimality may visit (200,000; 0 for no proof)"),
+      "the states that a proof of minimality may visit (50,000; 0 for no proof)"),
     .init(
       "--shrink-time", "D", for: shrinking, decides: true,
       "limits shrinking and proving; the result then depends on speed"),

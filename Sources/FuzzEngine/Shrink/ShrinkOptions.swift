@@ -20,7 +20,7 @@ public struct ShrinkOptions: Sendable {
 
   /// Limits the work; the command line's defaults.
   public init(
-    steps: Int = 10_000_000, proveStates: Int = 200_000, time: Duration? = nil, starts: [Int]? = nil,
+    steps: Int = 10_000_000, proveStates: Int = 50_000, time: Duration? = nil, starts: [Int]? = nil,
     rules: RuleSelection = RuleSelection()
   ) {
     self.steps = steps
