@@ -75,7 +75,7 @@ def problem(runner, seed, number):
         folder = pathlib.Path(name)
         given = words(draw, folder)
         kill, closes = draw.random() < 0.1, draw.random() < 0.1
-        limit = draw.choice([0, 0, 0, 0, 90_000_000, 140_000_000, 400_000_000])
+        limit = draw.choice([0, 0, 0, 0, 140_000_000, 400_000_000])
         before = (lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit))) if limit else None
         run = subprocess.Popen([runner, *given], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                cwd=folder, preexec_fn=before, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})

@@ -6,11 +6,11 @@ public struct CampaignOptions: Sendable {
   public var runs: Int?
   /// How many lines a run has, in one trace or in several.
   public var steps = 200
-  /// Ends the campaign at the end of the first epoch after this time; nil means never.
+  /// Ends the campaign after this time; nil means never.
   public var time: Duration?
   /// How long verdicts may take: as long as the campaign, and at least ten seconds; nil for no limit.
   var verdictTime: Duration? { time.map { max($0, .seconds(10)) } }
-  /// Stops after the epoch in which this many distinct findings are reached; nil means never.
+  /// Stops after the epoch, or the part of the first one, in which this many distinct findings are reached; nil means never.
   public var keepGoing: Int?
   /// Stops after the epoch in which the campaign has settled: 1,000 more runs come to a new abstract state, or pass a new
   /// edge of the code under test, with a chance of at most 5 %.
@@ -43,9 +43,9 @@ public struct CampaignOptions: Sendable {
   public var measuresCoverage = false
   /// How many processors to use; decides how long it takes, never what is found.
   public var jobs = 1
-  /// Called at the end of every epoch; true ends the campaign with what it has.
+  /// Called now and then; true ends the campaign with what it has.
   public var isInterrupted: @Sendable () -> Bool = { false }
-  /// Called with the progress at the end of every epoch.
+  /// Called with the progress at the end of every epoch, and of the parts of the first one: after 1, 2, 4 runs and so on.
   public var progress: (@Sendable (CampaignProgress) -> Void)?
   /// Called with each run at the end of its epoch, in the order of the runs.
   public var runDone: (@Sendable (CampaignRun) -> Void)?

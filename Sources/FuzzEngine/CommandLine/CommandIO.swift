@@ -82,14 +82,12 @@ private enum OutOfMemory {
     if let mallopt = dlsym(nil, "mallopt") { _ = unsafeBitCast(mallopt, to: Option.self)(arenas, 1) }
     #endif
     // A thread that gets no stack ends the process otherwise than an array that gets no memory.
-    for number in [SIGABRT, SIGSEGV] { signal(number) { _ in OutOfMemory.end() } }
-    // In less no thread starts, which everything would wait for.
-    if CurrentProcess.addressSpace < 128 << 20 { end() }
-  }
-
-  private static func end() {
-    _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
-    _exit(ExitCode.inconclusive.rawValue)
+    for number in [SIGABRT, SIGSEGV] {
+      signal(number) { _ in
+        _ = write(2, OutOfMemory.message.utf8Start, OutOfMemory.message.utf8CodeUnitCount)
+        _exit(ExitCode.inconclusive.rawValue)
+      }
+    }
   }
 }
 

@@ -85,7 +85,8 @@ final class IsolatedCommand {
       case .failed(let message):
         let problem =
           "the child process ended before its first step" + (message.isEmpty ? "" : ": \(message)")
-        throw CommandError(.fault, problem)
+        guard CurrentProcess.addressSpace < .max else { throw CommandError(.fault, problem) }
+        throw CommandError(.inconclusive, problem + "; 'ulimit -v' may leave it too little memory: raise it")
       case .ended(let met):
         guard !task.ends.contains(where: { $0.path == met.path }) else { throw Self.unstable }
         try take(met, journal)
