@@ -1,6 +1,6 @@
 extension FuzzTarget {
   /// How many times fewer states are visited of a machine whose states are logs.
-  private var logShare: Int { isSlow ? 5_000 : 50 }
+  private var logShare: Int { isSlow ? 1_250 : 12 }
 
   /// Searches below a trace's length for a shorter one of the same signature, from the same start.
   ///

@@ -186,7 +186,7 @@ extension LiveDesign {
     target.laterCaveats = { [self] in
       let outside = wokenFromOutside.map {
         "a queue, a thread or a network request woke a task\($0), or changed the app, at a time of its own; hand in"
-          + " one that answers at once"
+          + " one that returns at once"
       }
       return subject.caveats() + (outside.map { [$0] } ?? [])
     }

@@ -51,15 +51,21 @@ struct RareKindTests {
     #expect(others.allSatisfy { $0.insertion == nil })
   }
 
-  @Test("A rule that is violated in two ways at one state is no sign of chance", arguments: 1...8)
-  func twoWays(seed: Int) {
+  /// A radio whose rule is violated by whatever is inserted, in a way of its own.
+  private func targetOfTwoWays(
+    _ insertions: @escaping @Sendable (Radio.State) -> [NeutralCheck<Radio.State, Radio.Action>.Insertion]
+  ) -> FuzzTarget<Radio> {
+    let check = NeutralCheck<Radio.State, Radio.Action>(
+      insertions: insertions, compare: { .violated($0.volume != $1.volume ? "volume" : "mute") })
     let rule = Radio.RadioRule(
       "radio.nothing", "Nothing changes anything", source: "test", violationKinds: ["volume", "mute"],
-      check: .neutral(
-        NeutralCheck(
-          insertions: { $0.humLeft == 0 && $0.volume < 3 ? [.init(.louder), .init(.mute)] : [] },
-          compare: { .violated($0.volume != $1.volume ? "volume" : "mute") })))
-    let report = FuzzTarget("radio/test", machine: Radio(), rules: [rule])
+      check: .neutral(check))
+    return FuzzTarget("radio/test", machine: Radio(), rules: [rule])
+  }
+
+  @Test("A rule that is violated in two ways at one state is no sign of chance", arguments: 1...8)
+  func twoWays(seed: Int) {
+    let report = targetOfTwoWays { $0.humLeft == 0 && $0.volume < 3 ? [.init(.louder), .init(.mute)] : [] }
       .fuzz(.small(seed: UInt64(seed), strategy: .weighted))
     #expect(report.isDeterministic, "\(report.notes)")
     #expect(report.finding("radio.nothing") != nil)
@@ -67,13 +73,7 @@ struct RareKindTests {
 
   @Test("A violation that another stands for at first is found where it stands alone", arguments: 1...8)
   func standsAlone(seed: Int) {
-    let rule = Radio.RadioRule(
-      "radio.nothing", "Nothing changes anything", source: "test", violationKinds: ["volume", "mute"],
-      check: .neutral(
-        NeutralCheck(
-          insertions: { $0.volume < 3 ? [.init(.louder), .init(.mute)] : [.init(.mute)] },
-          compare: { .violated($0.volume != $1.volume ? "volume" : "mute") })))
-    let report = FuzzTarget("radio/test", machine: Radio(), rules: [rule])
+    let report = targetOfTwoWays { $0.volume < 3 ? [.init(.louder), .init(.mute)] : [.init(.mute)] }
       .fuzz(.small(seed: UInt64(seed), runs: 200, strategy: .weighted))
     let found = report.findings.filter { $0.signature.violationKind == "mute" }
     #expect(found.contains { $0.signature.action == "louder" && $0.trace == ["louder", "louder", "louder"] })

@@ -117,21 +117,6 @@ private nonisolated func fetch() async -> Int {
     ).target()
   }
 
-  /// The panes after a push and after each step of its tasks, with what is pending.
-  private func seen(_ target: FuzzTarget<LiveMachine>) async throws -> [String] {
-    try await target.run { target in
-      let machine = target.machine
-      var state = machine.state(at: machine.fullestStart)
-      var observation = machine.observe(state)
-      _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
-      var seen: [String] = []
-      repeat {
-        seen.append((machine.pendingEvents(state) + [machine.describe(observation)]).joined(separator: ", "))
-      } while machine.deliverNext(&state, &observation)
-      return seen
-    }
-  }
-
   @Test(
     "each of their waits ends when the trace says so", arguments: DetachingRouter.Way.allCases,
     [nil, TaskPriority.high])
@@ -139,13 +124,13 @@ private nonisolated func fetch() async -> Int {
     _ way: DetachingRouter.Way, _ priority: TaskPriority?
   ) async throws {
     let target = try await target(way, priority)
-    let seen = try await seen(target)
+    let seen = try await target.panesAfterPush()
     #expect(seen.count > 2, "\(seen)")
     let waits = seen.dropLast()
     #expect(waits.allSatisfy { $0.contains("is complete") && $0.hasSuffix("detail: 1 <back") }, "\(seen)")
     #expect(seen.last == "sidebar: menu | detail: one", "\(seen)")
     for _ in 0..<4 {
-      let again = try await self.seen(target)
+      let again = try await target.panesAfterPush()
       #expect(again == seen)
     }
   }
@@ -153,7 +138,7 @@ private nonisolated func fetch() async -> Int {
   @Test(
     "one that has not begun is called by the function that makes it", arguments: NamedRouter.Way.allCases)
   fileprivate func named(_ way: NamedRouter.Way) async throws {
-    let seen = try await seen(try await target(way))
+    let seen = try await target(way).panesAfterPush()
     #expect(!seen.contains { $0.contains("'task ") }, "\(seen)")
     #expect(seen.contains { $0.contains("'NamedRouter.load()' is complete") }, "\(seen)")
   }

@@ -85,19 +85,8 @@ private nonisolated func fetch() async { await Task.yield() }
     ).target()
   }
 
-  /// The panes after a push and after each step of its task, with what is pending.
   private func seen(_ wait: LateRouter.Wait, _ priority: TaskPriority?) async throws -> [String] {
-    try await target(wait, priority).run { target in
-      let machine = target.machine
-      var state = machine.state(at: machine.fullestStart)
-      var observation = machine.observe(state)
-      _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
-      var seen: [String] = []
-      repeat {
-        seen.append((machine.pendingEvents(state) + [machine.describe(observation)]).joined(separator: ", "))
-      } while machine.deliverNext(&state, &observation)
-      return seen
-    }
+    try await target(wait, priority).panesAfterPush()
   }
 
   @Test("their waits end when the trace says so, one after the other", arguments: LateRouter.Wait.allCases)
@@ -118,5 +107,22 @@ private nonisolated func fetch() async { await Task.yield() }
       asleep.dropLast().last?.hasPrefix("'LateRouter.pause(), asleep' is complete") == true, "\(asleep)")
     let inActor = try await seen(.actor, .userInitiated)
     #expect(inActor.first?.hasPrefix("'LateRouter.pause()' is complete") == true, "\(inActor)")
+  }
+}
+
+extension FuzzTarget<LiveMachine> {
+  /// The panes after a push and after each step of its tasks, with what is pending.
+  func panesAfterPush() async throws -> [String] {
+    try await run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      _ = machine.step(&state, &observation, try machine.action(from: "link 1"))
+      var seen: [String] = []
+      repeat {
+        seen.append((machine.pendingEvents(state) + [machine.describe(observation)]).joined(separator: ", "))
+      } while machine.deliverNext(&state, &observation)
+      return seen
+    }
   }
 }
