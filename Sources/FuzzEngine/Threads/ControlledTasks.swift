@@ -35,9 +35,8 @@ package enum Tasks {
 ///
 /// Swift's runtime hands each job of its global executor to a hook where one is set (`swift_task_enqueueGlobal_hook`, on
 /// Apple's systems and on Linux). Jobs of the code under test are known by the priority of the task that calls it or by the
-/// origin of its tasks, which they inherit, and by the thread; what a detached task begins has neither, and is known by the
-/// task that makes it, on the main actor only where its executor says who hands over what. All others go on as before. What
-/// is isolated to the main actor runs there, in order, while the thread that plays waits.
+/// origin of its tasks, which they inherit, and by the thread; all others go on as before. What is isolated to the main
+/// actor runs there, in order, while the thread that plays waits.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class ControlledTasks: TaskControl, @unchecked Sendable {
   static let shared: ControlledTasks? = {
@@ -52,11 +51,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     }
     TaskOrigin.beginTask()
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-    DefaultExecutor.install {
-      tasks.keepsStep($0, sleep: $1)
-    } noting: {
-      tasks.note($0)
-    }
+    DefaultExecutor.install { job, sleep in tasks.keepsStep(job, sleep: sleep) }
     #endif
     hook.pointee = { job, original in
       if ControlledTasks.shared?.keeps(job) != true { original(job) }
@@ -180,15 +175,15 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       let marked = TaskOrigin.task(behind: job)
       let task = TaskStep.number(marked?.job ?? job)
       var owner = marked?.owner ?? self.owner(of: task)
-      if owner == nil {
-        // It begins in the turn of an app, or in a task of one.
-        let begins = isMain && (isInEvent || job.priority.rawValue == Tasks.priority.rawValue)
-        owner = maker(of: task) ?? (begins ? origin.owner : nil)
-        if let owner, let task { owners[task] = Owner(app: owner.app, after: owner.after) }
-      }
       if isPlayer, owner == nil || owner?.app === app {
         ready.append(job)
         return true
+      }
+      if owner == nil, isMain {
+        // It begins in the turn of an app, or in a task of one.
+        let begins = isInEvent || job.priority.rawValue == Tasks.priority.rawValue
+        owner = TaskOrigin.current?.owner ?? (begins ? origin.owner : nil)
+        if let owner, let task { owners[task] = Owner(app: owner.app, after: owner.after) }
       }
       guard let owner else { return false }
       let isFromOutside = !isMain || !isInTurn || owner.app !== app
@@ -196,25 +191,6 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
         TaskStep(task: task, of: owner, isFromOutside: isFromOutside, job, own: marked?.job))
       return true
     }
-  }
-
-  /// Remembers whose a task is that begins on the main actor and does not say it.
-  private func note(_ job: UnownedJob) {
-    guard TaskOrigin.current != nil || TaskOrigin.currentTask != nil else { return }
-    lock.withLock {
-      guard let task = TaskStep.number(job), owner(of: task) == nil, let owner = maker(of: task),
-        TaskOrigin.task(behind: job) == nil
-      else { return }
-      owners[task] = Owner(app: owner.app, after: owner.after)
-    }
-  }
-
-  /// Whose the code is that makes a task on this thread; nil where it wakes an older one.
-  private func maker(of task: UInt64?) -> TaskOwner? {
-    let current = TaskOrigin.currentTask
-    let maker = current.flatMap(TaskStep.number)
-    if let task, let maker, task <= maker { return nil }
-    return TaskOrigin.current?.owner ?? owner(of: maker)
   }
 
   /// Whose a task is that does not say it.

@@ -16,12 +16,11 @@ final class DefaultExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendab
     (self.original, self.keeps) = (original, keeps)
   }
 
-  /// Takes the place of the default executor for the rest of the process, and that of the main actor's.
-  static func install(keeping keeps: @escaping Keeping, noting notes: @escaping NotingMainExecutor.Noting) {
+  /// Takes the place of the default executor for the rest of the process.
+  static func install(keeping keeps: @escaping Keeping) {
     let known = PlatformExecutorFactory.defaultExecutor
     guard let original = known as? any TaskExecutor & SchedulingExecutor else { return }
     Factory.own = DefaultExecutor(original, keeps)
-    Factory.main = NotingMainExecutor(PlatformExecutorFactory.mainExecutor, notes)
     createExecutors(factory: Factory.self)
   }
 
@@ -53,8 +52,7 @@ final class DefaultExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendab
 
   private enum Factory: ExecutorFactory {
     nonisolated(unsafe) static var own: (any TaskExecutor)?
-    nonisolated(unsafe) static var main: NotingMainExecutor?
-    static var mainExecutor: any MainExecutor { main ?? PlatformExecutorFactory.mainExecutor }
+    static var mainExecutor: any MainExecutor { PlatformExecutorFactory.mainExecutor }
     static var defaultExecutor: any TaskExecutor { own ?? PlatformExecutorFactory.defaultExecutor }
   }
 }
