@@ -155,7 +155,7 @@ internal import SplitModel
     if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
     let hasDeleted = queue.does {
       let hasDeleted = run(event, names)
-      graph.update(surroundings, hasRun: hasDeleted != nil)
+      graph.update(surroundings, hasRun: hasDeleted != nil && event.runsActions)
       return hasDeleted
     }
     log.take(graph)
@@ -262,5 +262,15 @@ internal import SplitModel
 
   func page(of view: ShownView) -> Page? {
     (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page
+  }
+}
+
+extension AppEvent {
+  /// Whether it runs code of the app's own, whose changes may be of what announces none.
+  fileprivate var runsActions: Bool {
+    switch self {
+    case .toggle, .choose, .open, .call, .appeared, .completion, .updated: true
+    default: false
+    }
   }
 }

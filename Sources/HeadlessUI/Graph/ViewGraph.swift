@@ -38,8 +38,10 @@ internal import SplitFuzz
   private(set) var pass = 0
   /// Whether state was changed since the last evaluation.
   let changes = StateChanges()
-  /// Whether a change of what an evaluation has read of '@Observable' objects is awaited.
-  nonisolated(unsafe) var awaitsChange = false
+  /// Awaits a change of what the last evaluation has read of '@Observable' objects.
+  var observation: AnyObject?
+  /// How many announcements there were when the views were last evaluated.
+  private var announcements = 0
   /// The view whose body has changed such an object, until an evaluation changes none: one that fills a cache is right.
   var changing: Any.Type?
   private(set) var page = Page()
@@ -90,13 +92,15 @@ internal import SplitFuzz
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    if hasRun || startsWork || isDue || readsSurroundings && hasChanged { update() }
+    if hasRun || startsWork || mayHaveChanged || readsSurroundings && hasChanged { update() }
   }
 
   private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
 
   /// Whether an evaluation may come to something else than the last.
-  var mayHaveChanged: Bool { changes.hasAny || changes.mayBeMissed || isDue }
+  var mayHaveChanged: Bool {
+    changes.hasAny || changes.mayBeMissed || Announcements.count != announcements || isDue
+  }
 
   /// Evaluates the views in other surroundings; what is due waits for the update that follows.
   func surround(_ surroundings: Surroundings) {
@@ -112,8 +116,8 @@ internal import SplitFuzz
     isSurrounded = false
     var last: Writer?
     var deliveries = 0
-    for _ in 0..<Self.mostRounds {
-      let mayHaveChanged = evaluate()
+    for round in 0..<Self.mostRounds {
+      let mayHaveChanged = (round == 0 || changing != nil || self.mayHaveChanged) && evaluate()
       var now = due + starting
       if now.isEmpty, !mayHaveChanged {
         // One delivery may lead to the next, but a publisher that starts itself again does not do so without end.
@@ -137,6 +141,7 @@ internal import SplitFuzz
   @discardableResult private func evaluate() -> Bool {
     pass += 1
     changes.hasAny = false
+    announcements = Announcements.count
     Self.evaluations += 1
     EnvironmentValues.isAroundRead = false
     page = Page()
@@ -228,7 +233,7 @@ internal import SplitFuzz
   /// The place of a stored value.
   func storage(for key: String, _ first: some Any) -> ViewNode {
     if let kept = stored[key] { return kept }
-    let node = ViewNode(pass: 0, number: nextNumber(), changes: changes)
+    let node = ViewNode(pass: 0, number: nextNumber())
     stored[key] = node
     return node
   }

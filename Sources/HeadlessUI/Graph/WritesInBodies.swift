@@ -1,24 +1,56 @@
+internal import Foundation
 internal import Observation
 
-/// Finds bodies that change objects which views have read in an evaluation before.
+/// Finds changes of the `@Observable` objects that views have read in their last evaluation, also by bodies themselves.
 ///
 /// A change of what no view has read, such as in the initialiser of an object that a body makes, updates nothing.
 extension ViewGraph {
-  /// Evaluates, and awaits a change of what is read, unless one is awaited.
+  /// Evaluates, and awaits a change of what is read.
   func observingWrites(_ evaluate: () -> Void) {
-    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !awaitsChange else {
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return evaluate() }
+    let (old, new) = (observation as? Observed, Observed())
+    withObservationTracking {
+      new.read()
       evaluate()
-      if awaitsChange { changing = nil }
-      return
-    }
-    awaitsChange = true
-    withObservationTracking(evaluate) { [weak self] in
-      self?.awaitsChange = false
+    } onChange: { [weak self] in
+      guard new.ends() else { return }
       self?.changes.hasAny = true
       guard ViewGraph.evaluatesHere else { return }
       MainActor.assumeIsolated { if ViewGraph.evaluating === self { self?.changing = ViewGraph.latest } }
     }
+    if let old, old.ends() {
+      changing = nil
+      old.giveBack()
+    }
+    observation = new
   }
+}
+
+/// What one evaluation has read is awaited until the first change of it, or until the next evaluation has read all anew.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+private final class Observed: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = NSLock()
+  private var isAwaited = true
+
+  /// Ends the wait; whether it had not ended.
+  func ends() -> Bool {
+    lock.withLock {
+      defer { isAwaited = false }
+      return isAwaited
+    }
+  }
+  /// Has what is read along with it awaited until this changes too.
+  func read() { registrar.access(self, keyPath: \.isAwaited) }
+  /// Has every object forget that it is awaited.
+  func giveBack() { registrar.withMutation(of: self, keyPath: \.isAwaited) {} }
+}
+
+/// What objects announce, whatever views have read of them: a class may have publishers of its own.
+enum Announcements {
+  /// How many there were; if two threads count at once it has still grown.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) static var count = 0
+  static func note() { count &+= 1 }
 }
 
 /// Whether state that an app's views have read was changed since they were evaluated.

@@ -5,7 +5,7 @@
 @MainActor public final class NavigationControllers {
   /// A navigation controller.
   @MainActor public final class Controller {
-    fileprivate var views: [PushedView] = []
+    fileprivate var views: [PushedView] = [] { didSet { Announcements.note() } }
     /// The number of views over its root.
     public var count: Int { views.count }
     /// Puts a view on top; it is hosted, so it has nothing of the environment but what the system puts there.
@@ -33,17 +33,17 @@
   public let leading = Controller()
   /// The controller of the detail column.
   public let detail = Controller()
-  private var detailRoot: PushedView?
+  private var detailRoot: PushedView? { didSet { Announcements.note() } }
   /// Whether a link of the leading column has replaced what stood at the root of the detail.
   public var hasDetail: Bool { detailRoot != nil }
   /// Whether there are two columns.
   public private(set) var isSplit = false
   /// The column that is on top while they are collapsed.
-  public var topColumn = NavigationSplitViewColumn.sidebar
+  public var topColumn = NavigationSplitViewColumn.sidebar { didSet { Announcements.note() } }
   /// Which columns are shown while there is room for both; nil where the system decides.
-  public var visibility: NavigationSplitViewVisibility?
+  public var visibility: NavigationSplitViewVisibility? { didSet { Announcements.note() } }
   /// Whether both columns stay beside each other, as by a preferred display mode without gestures and a button.
-  public var keepsColumns = false
+  public var keepsColumns = false { didSet { Announcements.note() } }
   /// Called after a person or the system has changed something, as a delegate is.
   public var didChange: (@MainActor (Change) -> Void)?
 

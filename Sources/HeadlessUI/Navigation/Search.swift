@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Whether a person searches, where the app has no binding for it.
-private final class Search: Handler { var isPresented = false }
+private final class Search: Handler { var isPresented = false { didSet { Announcements.note() } } }
 
 extension View {
   /// A search field: it can be tapped, filled and cleared, and left.

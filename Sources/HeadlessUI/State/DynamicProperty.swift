@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A property of a view that has state of its own or reads it from elsewhere, as in SwiftUI.
 public protocol DynamicProperty {
   /// Called before the body is evaluated.
@@ -29,8 +31,19 @@ final class Cell<Value> {
 
   func write(_ value: Value) {
     MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) }
+    // What outlives a launch belongs to none.
+    if !isSame(value) { if let changes { changes.hasAny = true } else { Announcements.note() } }
     self.value = value
-    changes?.hasAny = true
+  }
+
+  /// Whether a value has the bytes of the one that is kept, so that nothing can tell them apart.
+  private func isSame(_ value: Value) -> Bool {
+    withUnsafeBytes(of: value) { new in
+      withUnsafeBytes(of: &self.value) { old in
+        guard let new = new.baseAddress, let old = old.baseAddress else { return true }
+        return memcmp(new, old, MemoryLayout<Value>.size) == 0
+      }
+    }
   }
 }
 

@@ -79,6 +79,7 @@ final class Receivers<Output, Failure: Error> {
 
   func send(_ value: Output) {
     guard completion == nil else { return }
+    Announcements.note()
     for receiver in all { receiver.receive(value) }
   }
   /// Ends it: later values are not sent.

@@ -23,6 +23,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
       return Content._evaluate(view.content, in: scope.inList(false))
     }
     scope.page.list = Page.SelectionList(writer: view.writer, read: read, write: write)
+    _ = read()  // A list is evaluated anew when its selection changes.
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
     // A tap on a row with a button is one on the button, which is among the controls.

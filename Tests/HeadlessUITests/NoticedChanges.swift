@@ -1,0 +1,90 @@
+import Observation
+import Testing
+
+@testable import SwiftUI
+
+/// What handlers change is evaluated, whatever announces it; and nothing is evaluated for a handler that changes nothing.
+@Suite @MainActor struct NoticedChanges {
+  protocol Model: AnyObject { var title: String { get set } }
+  @Observable final class Observed: Model { var title = "first" }
+  /// It announces changes itself, of a property that is not published.
+  final class Announcing: ObservableObject, Model {
+    var title = "first" { willSet { objectWillChange.send() } }
+  }
+  /// It has a publisher of its own.
+  final class Own: ObservableObject, Model {
+    let objectWillChange = PassthroughSubject<Void, Never>()
+    var title = "first" { willSet { objectWillChange.send() } }
+  }
+  final class Published: ObservableObject, Model { @SwiftUI.Published var title = "first" }
+
+  /// A page that comes later than the first evaluation, and that a handler fills.
+  struct Shop: View {
+    let always: Observed
+    let model: any Model
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack {
+        Text(always.title)
+        Button("Open") { isOpen = true }
+        if isOpen { Text(model.title).onAppear { model.title = "changed" } }
+      }
+    }
+  }
+
+  @Test func whatComesLaterIsFollowed() throws {
+    for model: any Model in [Observed(), Announcing(), Own(), Published()] {
+      // Another launch reads the same objects.
+      let (first, second) = (Shop(always: Observed(), model: model), Shop(always: Observed(), model: model))
+      let (graph, other) = (evaluated(first), evaluated(second))
+      try other.tap("Open")
+      model.title = "first"
+      try graph.tap("Open")
+      #expect(graph.page.texts.last == "changed", "\(type(of: model))")
+    }
+  }
+
+  @Observable final class Columns {
+    var visibility = NavigationSplitViewVisibility.all
+    var column = NavigationSplitViewColumn.sidebar
+    var row: Int?
+  }
+  /// Bindings that nothing but containers read.
+  struct Mail: View {
+    @Bindable var columns: Columns
+    var body: some View {
+      NavigationSplitView(columnVisibility: $columns.visibility, preferredCompactColumn: $columns.column) {
+        List(selection: $columns.row) { Text("Inbox").tag(1) }
+      } detail: {
+        Text("Mail")
+      }
+    }
+  }
+
+  @Test func whatContainersReadIsFollowed() {
+    for change: (Columns) -> Void in [
+      { $0.visibility = .detailOnly }, { $0.column = .detail }, { $0.row = 1 },
+    ] {
+      let columns = Columns()
+      let graph = evaluated(Mail(columns: columns))
+      #expect(!graph.mayHaveChanged)
+      change(columns)
+      #expect(graph.mayHaveChanged)
+    }
+  }
+
+  @Test func aHandlerThatChangesNothingIsFollowedByNoEvaluation() throws {
+    struct Counting: View {
+      @State private var count = 0
+      @State private var path: [Int] = []
+      var body: some View {
+        Button("Count") { count += 1 }.onChange(of: count) { path = [] }
+      }
+    }
+    let graph = evaluated(Counting())
+    let pass = graph.pass
+    try graph.tap("Count")
+    #expect(graph.pass == pass + 1)
+  }
+}
