@@ -70,11 +70,14 @@ struct LiveAsynchronyTests {
     arguments: [Asynchrony.none, .injected, .controlled, .yields(4)])
   @MainActor
   func onMainActor(_ asynchrony: Asynchrony) async throws {
-    // Where the task runs, it takes away what was opened; on a busy machine it may not have run by then.
+    // Where the task runs, it takes away what was opened. After a number of yields it may have run or not: a busy machine
+    // makes that differ from one play to the next.
     do { try await system(asynchrony).test(seed: 3, runs: 1, savesFailures: false) } catch let failure
       as TestFailure
     {
-      #expect([.yields(4), .controlled].contains(asynchrony) && failure.finding != nil, "\(failure)")
+      let isFound = [.yields(4), .controlled].contains(asynchrony) && failure.finding != nil
+      #expect(
+        isFound || asynchrony == .yields(4) && failure.lines[0].contains("nondeterministic"), "\(failure)")
     }
   }
 
