@@ -4,11 +4,11 @@
 final class Explorer<Machine: EngineMachine> {
   typealias Piece = Expansion<Machine.State>
 
-  /// How many states are expanded in one piece; fewer where each is played again from the start, so that an end of the
-  /// time is noticed.
-  private var pieceLength: Int { workers[0].machine.statesAreWhole ? 512 : 2 }
   /// How many pieces are expanded before their results are taken in, by however many workers.
   private static var piecesAtOnce: Int { 16 }
+  /// How many states are expanded before their results are taken in; fewer where each is played again from the start, so
+  /// that an end of the time is noticed.
+  private var statesAtOnce: Int { workers[0].machine.statesAreWhole ? 8_192 : 32 }
 
   /// Why an exploration stopped.
   enum Stop: Sendable { case end, depth, memory, states, interrupted, goal }
@@ -92,13 +92,11 @@ final class Explorer<Machine: EngineMachine> {
   /// Whether only the rules of states are evaluated on the states at hand, since the depth is reached.
   private var evaluatesOnly: Bool { plan.depth == depth }
 
-  /// The pieces of a frontier to be expanded next.
+  /// The pieces of a frontier to be expanded next, all about as long, so that no worker waits for another.
   private func pieces(of frontier: Frontier, from first: Int) -> [Range<Int>] {
-    (0..<Self.piecesAtOnce).compactMap { index in
-      let lower = first + index * pieceLength
-      guard lower < frontier.count else { return nil }
-      return lower..<min(lower + pieceLength, frontier.count)
-    }
+    let end = min(first + statesAtOnce, frontier.count)
+    let length = max(2, (end - first + Self.piecesAtOnce - 1) / Self.piecesAtOnce)
+    return stride(from: first, to: end, by: length).map { $0..<min($0 + length, end) }
   }
 
   /// Takes in what pieces led to, in their order.
