@@ -145,4 +145,27 @@ import Testing
     #expect(text.contains("at      the body of 'Endless'"), "\(text)")
     #expect(text.contains("calls itself without end"), "\(text)")
   }
+
+  /// A value whose comparison calls itself.
+  private struct Letter: Hashable {
+    let number: Int
+    static func == (left: Letter, right: Letter) -> Bool {
+      right.number == 2 ? left == right : left.number == right.number
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test func aComparisonThatCallsItselfWithoutEndIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("letters") {
+        NavigationStack {
+          List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: Letter(number: $0)) }
+            .navigationDestination(for: Letter.self) { Text("Dear \($0.number)") }
+        }
+      }.test(seed: 42, runs: 6)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("tap 'Letter 2'") && text.contains("calls itself without end"), "\(text.prefix(800))")
+  }
 }

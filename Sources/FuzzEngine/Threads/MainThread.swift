@@ -25,6 +25,7 @@ package enum MainThread {
       let call = Call(work)
       let isDone = DispatchSemaphore(value: 0)
       Task(priority: priority) { @MainActor in
+        TrapNote.makeStack()
         call.result = call.work.map { $0() }
         // The task may outlive its last line, and the work must not.
         call.work = nil

@@ -49,11 +49,16 @@ package enum TrapNote {
   /// Begins to play something on this thread, on which the signal of a trap is handled as well.
   package static func play(_ facts: @escaping () -> [(name: String, text: String)]) {
     _ = isInstalled
+    let facts = Facts(facts)
+    Thread.current.threadDictionary[key] = facts
+    makeStack()
+    if !MainThread.isHere { playedElsewhere = facts }
+  }
+
+  /// Lets the signal of a stack that has run out be handled on this thread; the main queue's may be another each time.
+  package static func makeStack() {
     let thread = Thread.current.threadDictionary
     if thread[key + ".stack"] == nil { thread[key + ".stack"] = Stack() }
-    let facts = Facts(facts)
-    thread[key] = facts
-    if !MainThread.isHere { playedElsewhere = facts }
   }
 
   /// Nothing is played on this thread any more.

@@ -213,7 +213,7 @@ internal import SplitModel
   /// Looks at what is shown; false where nothing can go on from there.
   private nonisolated func isSound(_ launched: Launched, _ plan: Plan) -> Bool {
     let hasGoneOn = plan.turns.hasGoneOn
-    return MainThread.does {
+    return plan.turns.onMain {
       guard launched.app.graph.problems.isEmpty, launched.app.body(launched.names) != nil else {
         return false
       }
@@ -225,7 +225,7 @@ internal import SplitModel
   /// Notes what an event has shown.
   private nonisolated func note(_ event: Int, _ launched: Launched, _ plan: Plan) {
     guard let title = plan.titles[event] else { return }
-    MainThread.does { self.note(event, title, launched.app, launched.names) }
+    plan.turns.onMain { self.note(event, title, launched.app, launched.names) }
   }
 
   private func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {

@@ -88,7 +88,8 @@ final class SurveyTurns: @unchecked Sendable {
     return app.update()
   }
 
-  private func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
+  /// Does something that may call code of the app, as where values are compared; a trap says what was done.
+  func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
     MainThread.does(priority: control == nil ? nil : Tasks.priority) {
       let giveBack = PrintedOutput.divert(toErrors: true)
       TrapNote.play(trap)

@@ -48,4 +48,18 @@ extension QuietRouter: @MainActor Marked {}
     #expect(seen.isMarked)
     #endif
   }
+
+  private static func endless(_ number: Int) -> Int { number < 0 ? 0 : endless(number + 1) + 1 }
+
+  @Test("a stack that runs out there is named, though it is played elsewhere")
+  func stack() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await onThread {
+        TrapNote.play { [("steps", "one; two")] }
+        _ = MainThread.does { MainThreadTests.endless(1) }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("one; two") && text.contains("calls itself without end"), "\(text.prefix(800))")
+  }
 }
