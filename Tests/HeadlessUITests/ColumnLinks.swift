@@ -86,6 +86,31 @@ import Testing
     }
   }
 
+  /// One view: on a phone it is all there is, unless a link leads on.
+  struct Alone: View {
+    enum Kind { case texts, buttons, settings, link, emptyLink }
+    let kind: Kind
+    @State private var letters = ["a", "b"]
+    @State private var isOn = false
+
+    var body: some View {
+      NavigationView {
+        List {
+          switch kind {
+          case .texts: ForEach(letters, id: \.self) { Text($0) }
+          case .buttons: Button("Show") { isOn = true }
+          case .settings: Toggle("On", isOn: $isOn)
+          case .link: NavigationLink("More") { Text("All of it") }
+          case .emptyLink: NavigationLink("More") { EmptyView() }
+          }
+        }
+        .navigationTitle("Letters").toolbar { Button("Add") { letters.append("\(letters.count)") } }
+        .sheet(isPresented: kind == .buttons ? $isOn : .constant(false)) { Text("Shown") }
+      }
+      .navigationViewStyle(.columns)
+    }
+  }
+
   /// Three columns: what is chosen in each is shown in the next.
   struct ThreeColumns: View {
     var body: some View {
@@ -164,6 +189,20 @@ import Testing
   @Test func aTablesRowsAreThoseOfAList() async throws {
     let app = await HeadlessApp("table") { Letters() }
     try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
+  }
+
+  @MainActor @Test(arguments: [Alone.Kind.texts, .buttons, .settings, .link])
+  func aSingleViewNeedsNoSecondOneOnAPhone(_ kind: Alone.Kind) async throws {
+    try await HeadlessApp("alone") { Alone(kind: kind) }
+      .test(seed: 42, runs: 6, devices: ["iphone-15"], savesFailures: false)
+  }
+
+  @MainActor @Test func whatALinkOfASingleViewShowsIsChecked() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("alone") { Alone(kind: .emptyLink) }
+        .test(seed: 42, runs: 6, devices: ["iphone-15"], savesFailures: false)
+    }
+    #expect(failure?.description.contains("detail.not-blank") == true, "\(failure?.description ?? "")")
   }
 
   struct OwnColumn: View {

@@ -24,8 +24,11 @@
     links.append((link, flag))
     makeList(on: page)
     if !isHidden { page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label)) }
-    if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) }
+    expect()
   }
+
+  /// Has the column be a list, as it is where links were, also while it has none.
+  func expect() { if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) } }
 
   /// Makes a list of the column where it has, or has had, links.
   func makeList(on page: Page) {

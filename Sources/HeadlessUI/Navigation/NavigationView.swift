@@ -23,8 +23,13 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
       scope.page.stacks.append(StackPlace(over: columns[0], view.writer, in: scope))
       return
     }
+    let sidebar = ColumnView { scope in
+      // Without a second view only links lead on: where there are none, as in a list without rows, nothing has to.
+      if columns.count == 1 { scope.page.columnLinks?.expect() }
+      columns[0].evaluate(scope)
+    }
     let split = NavigationSplitView(
-      visibility: nil, compactColumn: nil, sidebar: columns[0], content: columns.count > 2 ? columns[1] : nil,
+      visibility: nil, compactColumn: nil, sidebar: sidebar, content: columns.count > 2 ? columns[1] : nil,
       detail: columns.count > 1 ? columns[columns.count - 1] : ColumnView { _ in }, hasImplicitStack: true,
       kind: Content.self, writer: view.writer)
     NavigationSplitView._evaluate(split, in: scope)
