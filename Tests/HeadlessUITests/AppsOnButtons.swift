@@ -32,6 +32,40 @@ import Testing
     #expect(report.findings.isEmpty, "\(report)")
   }
 
+  /// A row whose button does something else than choosing it.
+  struct Till: View {
+    let isWrong: Bool
+    @State private var chosen: String?
+    @State private var buys = false
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $chosen) {
+          Button("Buy") { if isWrong { chosen = "buy" } else { buys = true } }.tag("buy")
+          HStack {
+            Text("Tea")
+            Button("Like") {}
+          }
+          .tag("tea")
+        }
+        .sheet(isPresented: $buys) { Text("Thank you") }
+      } detail: {
+        if chosen == "tea" { Text("All about tea").navigationTitle("Tea") }
+        if chosen == nil { Text("Choose") }
+      }
+    }
+  }
+
+  @Test func aRowOfNothingButAButtonIsNotChosenByATap() async throws {
+    let report = try await HeadlessApp("till") { Till(isWrong: false) }.test(seed: 42, runs: 6)
+    #expect(report.findings.isEmpty)
+    try await HeadlessApp("till") { Till(isWrong: false) }
+      .test(#"choose "Tea""#, at: ["device": "ipad-11 landscape"], showing: "sidebar: menu | detail: Tea")
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("till") { Till(isWrong: true) }.test(seed: 42, runs: 6, savesFailures: false)
+    }
+    #expect(failure?.description.contains("detail.not-blank") == true, "\(failure?.description ?? "")")
+  }
+
   /// Rows of another type without a button cannot be chosen, whatever else can be done with them.
   struct Stuck: View {
     @State private var chosen: String?

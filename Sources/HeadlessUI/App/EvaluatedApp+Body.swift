@@ -112,9 +112,9 @@ extension EvaluatedApp {
       for row in list.rows {
         guard let number = row.tag.flatMap(section)?.index else { continue }
         count = max(count, number + 1)
-        if number < 16 { there |= 1 << UInt16(number) }
+        if number < 16, row.isChosenByTap { there |= 1 << UInt16(number) }
       }
-      body.rowCount = list.choosesByTap ? count : 0
+      body.rowCount = list.tappedRows.isEmpty ? 0 : count
       if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
       let chosen = list.read()
       body.selection = chosen.flatMap { section(chosen: $0, names) }
@@ -229,8 +229,7 @@ extension EvaluatedApp {
   /// The rows of the content column's list, which the platform selects.
   private func rows(on view: ShownView) -> [Page.Row] {
     guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
-    guard let list = content.anyList, list.choosesByTap else { return [] }
-    return list.rows.filter { $0.tag != nil }
+    return content.anyList?.tappedRows.filter { $0.tag != nil } ?? []
   }
 
   /// What something to tap promises; nil where there is nothing.

@@ -27,8 +27,8 @@ extension EvaluatedApp {
 
   /// What can be tapped on a page itself: rows too, but those of lists in leading columns, which the platform chooses.
   private func taps(on page: Page) -> [Page.Control] {
-    guard let list = page.list, list.choosesByTap, !layout.choosesRows(of: page) else { return page.controls }
-    let rows = list.rows.enumerated().compactMap { index, row in
+    guard let list = page.list, !layout.choosesRows(of: page) else { return page.controls }
+    let rows = list.tappedRows.enumerated().compactMap { index, row in
       row.tag.map { tag in
         Page.Control(
           label: row.label ?? "row \(index + 1)", effect: row.isLink ? .value(tag) : .run { list.write(tag) },

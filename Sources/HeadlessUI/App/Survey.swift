@@ -270,7 +270,7 @@ internal import SplitModel
     for (view, page) in app.pages {
       if view == .menu, !isPresenting {
         let list = app.layout.split?.sidebar.anyList
-        for row in list?.rows ?? [] where list?.choosesByTap == true {
+        for row in list?.tappedRows ?? [] {
           guard let tag = row.tag, let section = app.section(tag) else { continue }
           if tried.insert(["row", "\(tag)"]).inserted {
             return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")

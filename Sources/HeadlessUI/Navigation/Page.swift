@@ -80,6 +80,8 @@
     var rows: [Row] = []
     /// Whether a tap on a row chooses it.
     var choosesByTap = true
+    /// The rows that a tap chooses.
+    var tappedRows: [Row] { choosesByTap ? rows.filter(\.isChosenByTap) : [] }
   }
 
   /// A row of a list.
@@ -90,8 +92,10 @@
     var isLink = false
     /// Whether it opens and closes rows below it, which it does also where it cannot be chosen.
     var isBranch = false
-    /// Whether a button stands in it, which then takes the tap.
-    var isButton = false
+    /// How much there is to see in it, and how much of that is buttons.
+    var parts = 0, buttons = 0
+    /// Whether a tap chooses it: where there is nothing but a button, that takes the tap.
+    var isChosenByTap: Bool { isLink || buttons == 0 || parts > buttons }
   }
 
   /// The view for values of one type.
@@ -133,6 +137,7 @@
 
   func see(_ text: String? = nil) {
     isBlank = false
+    row?.parts += 1
     guard let text, !text.isEmpty else { return }
     if texts.count < 8 { texts.append(text) }
     if row != nil, row?.label == nil { row?.label = text }

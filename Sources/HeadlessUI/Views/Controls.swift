@@ -30,7 +30,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   @MainActor public static func _evaluate(_ view: Button, in scope: Scope) {
     let label = scope.text(of: view.label)
     scope.page.see(label.isEmpty ? nil : label)
-    if scope.isInList { scope.page.row?.isButton = true }
+    if scope.isInList { scope.page.row?.buttons += 1 }
     scope.page.controls.append(
       Page.Control(
         label: label.isEmpty ? (scope.accessibilityName ?? "button") : label, effect: .run(view.action),

@@ -27,7 +27,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
     // A tap on a row with a button is one on the button, which is among the controls.
-    scope.page.list?.rows.removeAll { ($0.isBranch || $0.isButton) && !$0.isLink && !canChoose($0.tag) }
+    scope.page.list?.rows.removeAll { ($0.isBranch || $0.buttons > 0) && !$0.isLink && !canChoose($0.tag) }
     let rows = scope.page.list?.rows ?? []
     guard let tag = rows.first?.tag, !rows.contains(where: { $0.isLink || canChoose($0.tag) }) else { return }
     scope.graph.report(
