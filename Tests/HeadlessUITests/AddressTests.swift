@@ -117,6 +117,13 @@ import Testing
       try await app(isRight: false, showing: "Note 3").test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
+    let idle = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("shelf", making: {}, events: [.event("none", showing: "Note 2") {}]) {
+        Shelf(isRight: true)
+      }.systemForTests()
+    }
+    #expect(
+      idle?.description.contains("'none' is to show 'Note 2', and changes nothing that is chosen") == true)
     let unknown = await #expect(throws: TestFailure.self) {
       try await app(isRight: true, showing: "Note 4").systemForTests()
     }

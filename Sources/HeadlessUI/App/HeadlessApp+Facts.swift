@@ -60,10 +60,15 @@ extension HeadlessApp {
       ])
     }
     for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
+      let problem =
+        survey.effective.contains(number)
+        ? "shows no row of the launch and no value on a path that is called so; "
+          + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed"
+        : "changes nothing that is chosen, pushed or presented, neither after the launch nor later; "
+          + "let it do so, or leave 'showing' out if it need not"
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(events[number].name)' is to show '\(title)', and shows no row of the launch and no value on a path that is called so; "
-          + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed",
+        "- '\(events[number].name)' is to show '\(title)', and \(problem)",
       ])
     }
     let rows = survey.rows

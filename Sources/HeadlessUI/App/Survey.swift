@@ -42,6 +42,8 @@ internal import SplitModel
   private(set) var choosesContainers = false
   /// The views that external events say they show, by the events' numbers.
   private(set) var targets: [Int: Target] = [:]
+  /// Those of them that have changed what is chosen, pushed or presented.
+  private(set) var effective: Set<Int> = []
   /// The events that end the session.
   let signOuts: Set<Int>
   /// A view wherever the app is launched.
@@ -107,9 +109,7 @@ internal import SplitModel
     let places = [("ipad-13", true), ("iphone-15", false)]
     // What a walk has done to an app, such as deleting a row, is no part of what an event does.
     for (number, event) in plan.events.enumerated() where plan.titles[number] != nil {
-      for (device, isLandscape) in places {
-        call(number, event.name, on: device, isLandscape, plan)
-      }
+      for (device, isLandscape) in places { call(number, event.name, on: device, isLandscape, plan) }
     }
     for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
     MainThread.does { self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true }
@@ -170,8 +170,7 @@ internal import SplitModel
     for _ in 0..<Self.most {
       if tap(launched, plan, orLeaves: true) { continue }
       guard isSound(launched, plan), let call = calls.popLast() else { return }
-      handle(call.event, call.name, launched, plan)
-      note(call.number, launched, plan)
+      come(call.number, call.event, call.name, launched, plan)
     }
   }
 
@@ -187,8 +186,7 @@ internal import SplitModel
       else { break }
     }
     guard isSound(launched, plan) else { return }
-    handle(.call(UInt8(event), argument: 0), "call \(name)", launched, plan)
-    note(event, launched, plan)
+    come(event, .call(UInt8(event), argument: 0), "call \(name)", launched, plan)
   }
 
   /// Taps what was not tapped before; false where there is nothing.
@@ -203,10 +201,20 @@ internal import SplitModel
     }
   }
 
-  private nonisolated func handle(_ event: AppEvent, _ name: String, _ launched: Launched, _ plan: Plan) {
-    plan.turns.does(launched.app) {
+  /// Lets an event come, and notes what it has shown.
+  private nonisolated func come(
+    _ number: Int, _ event: AppEvent, _ name: String, _ launched: Launched, _ plan: Plan
+  ) {
+    let (app, names) = (launched.app, launched.names)
+    let before = plan.turns.onMain { app.body(names) }
+    plan.turns.does(app) {
       self.steps.append(name)
-      _ = launched.app.handle(event, launched.environment, launched.names)
+      _ = app.handle(event, launched.environment, names)
+    }
+    guard let title = plan.titles[number] else { return }
+    plan.turns.onMain {
+      if app.body(names) != before { self.effective.insert(number) }
+      self.note(number, title, app, names)
     }
   }
 
@@ -223,11 +231,6 @@ internal import SplitModel
   }
 
   /// Notes what an event has shown.
-  private nonisolated func note(_ event: Int, _ launched: Launched, _ plan: Plan) {
-    guard let title = plan.titles[event] else { return }
-    plan.turns.onMain { self.note(event, title, launched.app, launched.names) }
-  }
-
   private func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {
     guard targets[event] == nil, app.body(names) != nil else { return }
     let named =
