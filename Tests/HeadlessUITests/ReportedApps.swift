@@ -41,17 +41,22 @@ extension Notification.Name {
   @Observable final class Observer {
     var path: [Int] = []
     @ObservationIgnored nonisolated(unsafe) private var token: (any NSObjectProtocol)?
-    init() {
-      token = NotificationCenter.default.addObserver(forName: .opensLetter, object: nil, queue: nil) {
-        [weak self] _ in
+    init(onMain: Bool) {
+      let handler: @Sendable (Notification) -> Void = { [weak self] _ in
         MainActor.assumeIsolated { self?.path = [2] }
       }
+      let center = NotificationCenter.default
+      token =
+        onMain
+        ? center.addObserver(forName: .opensLetter, object: nil, queue: .main, using: handler)
+        : center.addObserver(forName: .opensLetter, object: nil, queue: nil, using: handler)
     }
     deinit { token.map(NotificationCenter.default.removeObserver) }
   }
 
   struct Observing: View {
-    @State private var observer = Observer()
+    @State private var observer: Observer
+    init(onMain: Bool) { _observer = State(initialValue: Observer(onMain: onMain)) }
     var body: some View {
       NavigationStack(path: $observer.path) {
         List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: $0) }.navigationTitle("Letters")
@@ -90,7 +95,9 @@ extension Notification.Name {
 
   @Test func aNotificationIsOfOneLaunch() async throws {
     try await passes(HeadlessApp("listening", making: {}, events: [posted]) { Listening() })
-    try await passes(HeadlessApp("observing", making: {}, events: [posted]) { Observing() })
+    for onMain in [false, true] {
+      try await passes(HeadlessApp("observing", making: {}, events: [posted]) { Observing(onMain: onMain) })
+    }
     try await fails(
       HeadlessApp("inside", making: {}, events: [posted]) { ListeningInside() }, "request.not-lost")
   }

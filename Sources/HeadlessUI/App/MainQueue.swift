@@ -1,4 +1,5 @@
 public import Dispatch
+public import Foundation
 internal import FuzzEngine
 internal import SplitFuzz
 
@@ -75,6 +76,26 @@ extension DispatchQueue {
     let delay = end > now ? Int((Double(end - now) / 1e8).rounded(.up)) : 0
     if !MainQueue.takes(self, work, after: delay) {
       asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Has a queue handle notifications; a file that imports SwiftUI prefers this form to Foundation's.
+  ///
+  /// What the main queue is told by its own code is handled at once. Foundation's form on Linux waits for that queue then, and for
+  /// ever, since the queue's thread is not the first one.
+  public func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard queue == .main else {
+      return addObserver(forName: name, object: object, queue: Optional(queue), using: block)
+    }
+    return addObserver(forName: name, object: object, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      if MainThread.isHere { return block(notification) }
+      DispatchQueue.main.async(group: nil) { block(notification) }
     }
   }
 }
