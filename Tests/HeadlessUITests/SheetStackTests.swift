@@ -72,4 +72,36 @@ import Testing
     #expect(report.findings.isEmpty)
     #expect(report.notes.contains { $0.contains("a stack in what is presented") })
   }
+
+  /// A sheet on which what it shows is deleted.
+  struct Items: View {
+    let isRight: Bool
+    @State private var items = [1, 2]
+    @State private var item: Int?
+    var body: some View {
+      NavigationStack {
+        List(items, id: \.self) { number in Button("Item \(number)") { item = number } }
+          .navigationTitle("Items")
+      }
+      .sheet(isPresented: Binding(get: { item != nil }, set: { if !$0 { item = nil } })) {
+        if let item, items.contains(item) {
+          Button("Delete", role: .destructive) {
+            items.removeAll { $0 == item }
+            if isRight { self.item = nil }
+          }
+          .navigationTitle("Item \(item)")
+        }
+      }
+    }
+  }
+
+  @Test func aSheetOnWhichNothingIsLeftIsReported() async throws {
+    try await HeadlessApp("items") { Items(isRight: true) }.test(seed: 42, runs: 6, savesFailures: false)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("items") { Items(isRight: false) }.test(seed: 42, runs: 6, savesFailures: false)
+    }
+    #expect(
+      failure?.description.contains("what is presented shows nothing (SheetStackTests.swift:") == true,
+      "\(failure?.description ?? "")")
+  }
 }

@@ -98,6 +98,11 @@ internal import SplitModel
         }
       }
     }
+    if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork {
+      graph.report(
+        "what is presented shows nothing (\(presented.writer))",
+        "take it away with what it shows, as 'sheet(item:)' does where the item becomes nil")
+    }
     if let inner, inner.content != nil {
       graph.isNotModelled(
         "a split view with three columns within another is not shown (\(inner.writer))",
@@ -178,6 +183,8 @@ extension Page {
 }
 
 extension Page.PresentedView.Kind {
+  /// Whether it brings views of its own.
+  var isScreen: Bool { self != .alert && self != .dialog }
   var presentation: Presentation {
     switch self {
     case .sheet, .popover: []
