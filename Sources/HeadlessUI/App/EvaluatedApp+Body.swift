@@ -39,10 +39,12 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
-      // A root with links or buttons is one, also where nothing is chosen.
+      // A root with links or buttons is one, also where nothing is chosen; and over any root a link of an earlier column shows
+      // its view, see `Page.pushLinks(before:_:)`.
       described.isRootEmpty =
         described.path.isEmpty
-        ? stack.root.isSearched : !stack.isFound && !described.root.isContent && !stack.root.hasTaps
+        ? stack.root.isSearched
+        : !stack.isFound && !described.root.isContent && !stack.root.hasTaps && !isLinked(stack)
       if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
       }
@@ -174,6 +176,12 @@ extension EvaluatedApp {
     return body
   }
 
+  /// Whether a link in a leading column stands for the lowest view on a stack.
+  private func isLinked(_ stack: StackPlace) -> Bool {
+    guard let lowest = stack.path.values().first else { return false }
+    return leadingPages.contains { $0.hasLink(to: lowest) }
+  }
+
   /// Whether there is nothing on a page, and nothing that a task may still bring.
   func isBlank(_ page: Page) -> Bool { page.isBlank && !graph.startsWork }
 
@@ -277,9 +285,13 @@ extension EvaluatedApp {
     return first.root === page || first.pages.contains { $0 === page } ? .leading : .anywhere
   }
 
-  /// Whether a page stands on a stack that the platform has, or stood there last.
+  /// Whether a page stands on a stack that the platform has, or stood there last, or in a column before one.
   private func stands(_ page: Page) -> Bool {
-    !pages.contains { $0.page === page }
-      || layout.stacks.contains { $0.holds(page) }
+    !pages.contains { $0.page === page } || layout.stacks.contains { $0.holds(page) }
+      || layout.detail != nil && leadingPages.contains { $0 === page }
+  }
+
+  private var leadingPages: [Page] {
+    [layout.split?.sidebar, layout.split?.content].compactMap { $0.map(layout.face) }
   }
 }

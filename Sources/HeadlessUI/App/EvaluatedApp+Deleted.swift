@@ -59,7 +59,10 @@ extension AppLayout {
 extension Page {
   /// Whether a row of its list or a link on it stands for a value.
   func offers(_ value: AnyHashable) -> Bool {
-    anyList?.rows.contains { $0.tag == value } == true
-      || controls.contains { if case .value(value) = $0.effect { true } else { false } }
+    anyList?.rows.contains { $0.tag == value } == true || hasLink(to: value)
+  }
+
+  func hasLink(to value: AnyHashable) -> Bool {
+    controls.contains { if case .value(value) = $0.effect { true } else { false } }
   }
 }

@@ -80,6 +80,8 @@
     var rows: [Row] = []
     /// Whether a tap on a row chooses it.
     var choosesByTap = true
+    /// Whether its selection can be a value.
+    var takes: (AnyHashable) -> Bool = { _ in true }
     /// The rows that a tap chooses.
     var tappedRows: [Row] { choosesByTap ? rows.filter(\.isChosenByTap) : [] }
   }

@@ -22,7 +22,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     guard let read = view.read, let write = view.write, scope.page.list == nil else {
       return Content._evaluate(view.content, in: scope.inList(false))
     }
-    scope.page.list = Page.SelectionList(writer: view.writer, read: read, write: write)
+    scope.page.list = Page.SelectionList(
+      writer: view.writer, read: read, write: write, takes: { canChoose($0) })
     _ = read()  // A list is evaluated anew when its selection changes.
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
