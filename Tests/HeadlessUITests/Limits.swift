@@ -109,6 +109,17 @@ import Testing
     #expect((steps?.components(separatedBy: #"call "call""#).count ?? 0) > 5, "\(steps ?? "")")
   }
 
+  @Test func aTrapInAReplaySaysWhatWasPlayed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("fragile", making: { Fragile() }, events: [.event("call") { $0.call() }]) { _ in
+        NavigationStack { Text("root") }
+      }.test(Array(repeating: "call call", count: 8).joined(separator: "; "))
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let steps = Array(repeating: #"call "call""#, count: 6).joined(separator: "; ")
+    #expect(text.contains("  steps   \(steps)\n") && text.contains("found   in a replay"), "\(text)")
+  }
+
   @Test func aTrapInTheSurveySaysWhatWasTapped() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await HeadlessApp("fragile") {

@@ -29,8 +29,17 @@ extension FuzzTarget {
   func play(
     _ trace: Trace<Machine.Action>, _ rules: [TargetRule], settlesAtEnd: Bool = true, repeats: Bool = false
   ) -> Replay {
+    var played = 0
+    if !machine.statesAreWhole {
+      TrapNote.play {
+        machine.noted(trace.start, trace.lines.prefix(played))
+          + [("found", "in a replay, at the last step or at one that a rule tried after it")]
+      }
+    }
+    defer { TrapNote.end() }
     let replayer = Replayer(self, rules, start: trace.start)
     for (index, line) in trace.lines.enumerated() {
+      played = index + 1
       let isLast = settlesAtEnd && index == trace.lines.count - 1
       replayer.play(line, leavesPending: line.leavesPending && !isLast)
     }

@@ -93,15 +93,22 @@ extension Worker {
   func noteTraps(_ run: Int?) {
     guard let run else { return TrapNote.end() }
     TrapNote.play { [unowned self] in
-      machine.starts[startOfTrace].header.map { ($0.key, $0.value) } + [
-        (
-          "steps",
-          lines.array.map { ($0.leavesPending ? "~" : "") + machine.text(of: $0.action) }.joined(
-            separator: "; ")
-        ),
+      machine.noted(startOfTrace, lines.array[...]) + [
         ("found", "seed \(plan.seed), run \(run), at the last step or at one that a rule tried after it"),
         ("remedy", "play the steps alone, or on the command line with --isolate, which makes it a finding"),
       ]
     }
+  }
+}
+
+extension EngineMachine {
+  /// A start and the lines that were played from it, as a trap says them.
+  func noted(_ start: Int, _ lines: ArraySlice<TraceLine<Action>>) -> [(name: String, text: String)] {
+    starts[start].header.map { ($0.key, $0.value) } + [
+      (
+        "steps",
+        lines.map { ($0.leavesPending ? "~" : "") + text(of: $0.action) }.joined(separator: "; ")
+      )
+    ]
   }
 }
