@@ -10,6 +10,8 @@
   /// selection is a row that is gone.
   private struct Gone: Hashable { let link: ViewLink }
   private var links: [(link: ViewLink, flag: Binding<Bool>?)] = []
+  /// The labels of those that can be tapped.
+  private var labels: [String] = []
 
   init(_ node: ViewNode) {
     let cell = node.cells[-2] as? Cell<AnyHashable?> ?? Cell(nil, node)
@@ -23,19 +25,36 @@
   func add(_ link: ViewLink, _ flag: Binding<Bool>?, isHidden: Bool = false, on page: Page) {
     links.append((link, flag))
     makeList(on: page)
-    if !isHidden { page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label)) }
+    if !isHidden {
+      labels.append(link.label)
+      if page.list?.isOfLinks == true {
+        page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label))
+      }
+    }
     expect()
   }
 
   /// Has the column be a list, as it is where links were, also while it has none.
   func expect() { if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) } }
 
-  /// Makes a list of the column where it has, or has had, links.
-  func makeList(on page: Page) {
+  /// Makes a list of the column where it has, or has had, links, and none where rows beside them are chosen.
+  ///
+  /// What a link shows there until a row is chosen, and after that, no source says.
+  func finish(on page: Page, in graph: ViewGraph) {
+    makeList(on: page)
+    guard page.list?.isOfLinks == false else { return }
+    for label in labels {
+      graph.isNotModelled(
+        "a link with a view of its own beside a list with a selection is not tapped: '\(label)'",
+        "let it be a row of the list; findings there may be missed")
+    }
+  }
+
+  private func makeList(on page: Page) {
     guard page.list == nil, !links.isEmpty || node.cells[-6] != nil else { return }
     page.list = Page.SelectionList(
       writer: Writer("NavigationLink"),
-      read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) })
+      read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) }, isOfLinks: true)
   }
 
   /// The link whose view is shown.

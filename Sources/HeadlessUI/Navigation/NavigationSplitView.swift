@@ -50,7 +50,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       if index < 2 { page.columnLinks = ColumnLinks(scope.node) }
       guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
         Column._evaluate(view, in: scope.on(page))
-        page.columnLinks?.makeList(on: page)
+        page.columnLinks?.finish(on: page, in: scope.graph)
         return index < 2 ? stacked(page, writer, in: scope) : page
       }
       link.evaluate(place.on(page).dismissing { links.choose(nil) })

@@ -77,6 +77,8 @@
     let writer: Writer
     let read: () -> AnyHashable?
     let write: (AnyHashable?) -> Void
+    /// Whether it stands for the links of a column.
+    var isOfLinks = false
     var rows: [Row] = []
     /// Whether a tap on a row chooses it.
     var choosesByTap = true

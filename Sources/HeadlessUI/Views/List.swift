@@ -19,7 +19,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   @MainActor public static func _evaluate(_ view: List, in scope: Scope) {
     scope.page.see()
     let scope = scope.with(\.isInRows, true)
-    guard let read = view.read, let write = view.write, scope.page.list == nil else {
+    guard let read = view.read, let write = view.write, scope.page.list?.isOfLinks != false else {
       return Content._evaluate(view.content, in: scope.inList(false))
     }
     scope.page.list = Page.SelectionList(
