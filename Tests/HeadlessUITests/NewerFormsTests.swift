@@ -36,6 +36,8 @@ import Testing
     @State private var one: Int?
     @State private var order = [KeyPathComparator(\Person.name)]
     @State private var scale = 1.0
+    private let name = LocalizedStringResource("d", comment: "a letter")
+    private let preview = SharePreview("d", icon: Image("d"))
     @Environment(\.lineLimit) private var lines
     @Environment(\.redactionReasons) private var reasons
     @Environment(\.isLuminanceReduced) private var isDim
@@ -60,6 +62,9 @@ import Testing
             .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
             .gesture(RotateGesture().onChanged { scale = $0.rotation.degrees })
             .onScrollVisibilityChange { _ in }
+          Label(name, systemImage: "d").transition(.symbolEffect(.drawOn))
+            .accessibilityHint(people.map(\.name).joined())
+          ShareLink(item: String(localized: "\(people.count) d", comment: "their number"), preview: preview)
           TabView {
             Tab("c", systemImage: "c") { Text("c") }.defaultVisibility(.hidden, for: .sidebar)
           }

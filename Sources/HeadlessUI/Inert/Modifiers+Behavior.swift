@@ -79,6 +79,7 @@ extension View {
     trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
   ) -> Self { self }
   nonisolated public func accessibilityHint(_ text: LocalizedStringKey) -> Self { self }
+  nonisolated public func accessibilityHint(_ text: some StringProtocol) -> Self { self }
   nonisolated public func accessibilityValue(_ text: LocalizedStringKey) -> Self { self }
   nonisolated public func accessibilityValue(_ text: some StringProtocol) -> Self { self }
   nonisolated public func accessibilityHidden(_ isHidden: Bool) -> Self { self }

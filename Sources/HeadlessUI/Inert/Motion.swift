@@ -98,6 +98,7 @@ extension View {
 public struct SymbolEffect: Sendable {
   public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self()
   public static let disappear = Self(), replace = Self(), wiggle = Self(), rotate = Self(), breathe = Self()
+  public static let drawOn = Self(), drawOff = Self()
   public var up: Self { self }
   public var down: Self { self }
   public var byLayer: Self { self }
