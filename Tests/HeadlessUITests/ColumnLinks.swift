@@ -259,6 +259,38 @@ import Testing
     #expect(problems.contains { $0.hasSuffix("is not tapped: 'About'") }, "\(problems)")
   }
 
+  /// Links whose views have stacks that share a path, as in Apple's Landmarks.
+  struct SharedPath: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }
+          .navigationDestination(for: String.self) { letter in
+            NavigationStack(path: $path) {
+              if letter == "a" {
+                NavigationLink("More", value: 1).navigationTitle("a")
+                  .navigationDestination(for: Int.self) { Text("Number \($0)") }
+              } else {
+                Text(letter)
+              }
+            }
+          }
+      } detail: {
+        NavigationStack(path: $path) { Text("Choose a letter") }
+      }
+    }
+  }
+
+  /// Apple's documentation of `NavigationSplitView`: a link in an earlier column sets what a stack shows over its root;
+  /// by an engineer of Apple in the forums (722924) the values on it are popped.
+  @Test func aLinkLeavesNothingOnTheStackThatItReplaces() async throws {
+    let app = await HeadlessApp("shared-path") { SharedPath() }
+    try await shows(
+      "sidebar: menu | detail: b", after: #"choose "a"; link 1; choose "b""#, on: "ipad-11 landscape", app)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+  }
+
   /// A layout and a shape of one's own.
   struct Drawn: View {
     struct Pile: Layout {

@@ -10,6 +10,8 @@
   /// selection is a row that is gone.
   private struct Gone: Hashable { let link: ViewLink }
   private var links: [(link: ViewLink, flag: Binding<Bool>?)] = []
+  /// The stacks in the next column.
+  var stacks: [StackPlace] = []
   /// The labels of those that can be tapped.
   private var labels: [String] = []
 
@@ -65,6 +67,8 @@
 
   func choose(_ tag: AnyHashable?) {
     let tapped = links.first { AnyHashable($0.link) == tag }
+    // What the tapped link shows replaces what was pushed; a stack in its view may have the path of the one that goes.
+    if let tapped, tapped.link != current { for stack in stacks { stack.path.truncate(0) } }
     if let flag = tapped?.flag { flag.wrappedValue = true }
     for (link, flag) in links where AnyHashable(link) != tag && flag?.wrappedValue == true {
       flag?.wrappedValue = false

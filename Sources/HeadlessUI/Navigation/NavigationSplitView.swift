@@ -62,6 +62,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let detail =
       view.hasImplicitStack
       ? column(2, ColumnView { stack(view.detail, links, in: $0) }) : column(2, view.detail, after: links)
+    sidebar.columnLinks?.stacks = (content ?? detail).stacks
+    content?.columnLinks?.stacks = detail.stacks
     sidebar.pushLinks(before: [content, detail], scope.graph)
     content?.pushLinks(before: [detail], scope.graph)
     // It is evaluated anew when they change.
