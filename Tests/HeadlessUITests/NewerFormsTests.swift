@@ -37,6 +37,7 @@ import Testing
     @State private var order = [KeyPathComparator(\Person.name)]
     @State private var scale = 1.0
     private let name = LocalizedStringResource("d", comment: "a letter")
+    private let posts: NotificationCenter.Publisher = NotificationCenter.default.publisher(for: .init("d"))
     private let preview = SharePreview("d", icon: Image("d"))
     @Environment(\.lineLimit) private var lines
     @Environment(\.redactionReasons) private var reasons
@@ -61,16 +62,19 @@ import Testing
             .gesture(RotationGesture().onEnded { scale = $0.degrees })
             .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
             .gesture(RotateGesture().onChanged { scale = $0.rotation.degrees })
-            .onScrollVisibilityChange { _ in }
+            .onScrollVisibilityChange { _ in }.onReceive(posts) { _ in }
           Label(name, systemImage: "d").transition(.symbolEffect(.drawOn))
             .accessibilityHint(people.map(\.name).joined())
+          Button(name) {}.accessibilityLabel(name)
+          Text(name) + Text(verbatim: String(localized: name))
+          NavigationLink(name, value: 1)
           ShareLink(item: String(localized: "\(people.count) d", comment: "their number"), preview: preview)
           TabView {
             Tab("c", systemImage: "c") { Text("c") }.defaultVisibility(.hidden, for: .sidebar)
           }
-          .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+          .tabViewStyle(.page).indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
         }
-        .navigationTitle("Inert").toolbarBackgroundVisibility(.hidden, for: .navigationBar)
+        .navigationTitle(name).toolbarBackgroundVisibility(.hidden, for: .navigationBar)
       }
     }
   }

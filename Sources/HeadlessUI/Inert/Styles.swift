@@ -86,6 +86,8 @@ nonisolated public struct SystemStyle: ControlGroupStyle, DatePickerStyle, Discl
 {
   public init() {}
   public init(tint: Color) {}
+  public init(indexDisplayMode: PageIndexDisplayMode) {}
+  public init(backgroundDisplayMode: PageIndexDisplayMode) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
@@ -167,3 +169,4 @@ public typealias IconOnlyLabelStyle = SystemStyle
 public typealias TitleAndIconLabelStyle = SystemStyle
 public typealias PlainTextFieldStyle = SystemStyle
 public typealias PageTabViewStyle = SystemStyle
+public typealias PageIndexViewStyle = SystemStyle

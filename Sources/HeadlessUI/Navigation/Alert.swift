@@ -8,7 +8,8 @@ extension Text: ViewTitle {}
 extension Optional: ViewTitle where Wrapped == Text {}
 
 func string(of title: some ViewTitle) -> String {
-  (title as? LocalizedStringKey)?.text ?? (title as? Text)?.string ?? "\(title)"
+  let key = title as? LocalizedStringKey ?? (title as? LocalizedStringResource)?.text
+  return key?.text ?? (title as? Text)?.string ?? "\(title)"
 }
 
 /// An alert of the older form, as in SwiftUI.

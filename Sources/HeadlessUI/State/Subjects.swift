@@ -121,10 +121,13 @@ extension Result {
 }
 
 extension NotificationCenter {
+  /// What `publisher(for:object:)` returns.
+  public typealias Publisher = AnyPublisher<Notification, Never>
+
   /// Sends each notification of a name when it is posted.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
-  ) -> AnyPublisher<Notification, Never> {
+  ) -> Publisher {
     let center = self
     return AnyPublisher { receive, _ in
       nonisolated(unsafe) let receive = receive
