@@ -1,8 +1,7 @@
 import FuzzEngine
 import SplitFuzz
+import SwiftUI
 import Testing
-
-@testable import SwiftUI
 
 /// Links with views of their own in a leading column, as in Xcode's template and in every `NavigationView`.
 @Suite struct ColumnLinkTests {
@@ -230,65 +229,6 @@ import Testing
     let other = HeadlessApp("own-column") { OwnColumn(isDetail: true) }
     try await other.test("choose \"Folder\"", at: pad, showing: "sidebar: menu | detail: Folder")
     try await app.test(seed: 42, runs: 6)
-  }
-
-  /// A list with a selection, and beside it a link with a view of its own.
-  struct BesideRows: View {
-    let isFirst: Bool
-    @State private var letter: String?
-    private var about: some View { NavigationLink("About") { Text("About letters") } }
-
-    var body: some View {
-      NavigationSplitView {
-        VStack {
-          if isFirst { about }
-          List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
-        }
-        .toolbar { if !isFirst { about } }
-      } detail: {
-        Text(letter ?? "Choose a letter")
-      }
-    }
-  }
-
-  @Test(arguments: [false, true]) func aLinkBesideRowsIsNoneOfThem(isFirst: Bool) async throws {
-    let app = await HeadlessApp("beside-rows") { BesideRows(isFirst: isFirst) }
-    try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
-    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
-    let problems = await evaluated(BesideRows(isFirst: isFirst)).limits.map(\.problem)
-    #expect(problems.contains { $0.hasSuffix("is not tapped: 'About'") }, "\(problems)")
-  }
-
-  /// Links whose views have stacks that share a path, as in Apple's Landmarks.
-  struct SharedPath: View {
-    @State private var path: [Int] = []
-
-    var body: some View {
-      NavigationSplitView {
-        List(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }
-          .navigationDestination(for: String.self) { letter in
-            NavigationStack(path: $path) {
-              if letter == "a" {
-                NavigationLink("More", value: 1).navigationTitle("a")
-                  .navigationDestination(for: Int.self) { Text("Number \($0)") }
-              } else {
-                Text(letter)
-              }
-            }
-          }
-      } detail: {
-        NavigationStack(path: $path) { Text("Choose a letter") }
-      }
-    }
-  }
-
-  /// Apple's documentation of `NavigationSplitView`: a link in an earlier column sets what a stack shows over its root;
-  /// by an engineer of Apple in the forums (722924) the values on it are popped.
-  @Test func aLinkLeavesNothingOnTheStackThatItReplaces() async throws {
-    let app = await HeadlessApp("shared-path") { SharedPath() }
-    try await shows(
-      "sidebar: menu | detail: b", after: #"choose "a"; link 1; choose "b""#, on: "ipad-11 landscape", app)
-    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
   /// A layout and a shape of one's own.

@@ -1,0 +1,102 @@
+import FuzzEngine
+import SplitFuzz
+import Testing
+
+@testable import SwiftUI
+
+/// Links in a leading column as public apps have them.
+@Suite struct PublicAppLinkTests {
+  /// A list with a selection, and beside it a link with a view of its own.
+  struct BesideRows: View {
+    let isFirst: Bool
+    @State private var letter: String?
+    private var about: some View { NavigationLink("About") { Text("About letters") } }
+
+    var body: some View {
+      NavigationSplitView {
+        VStack {
+          if isFirst { about }
+          List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
+        }
+        .toolbar { if !isFirst { about } }
+      } detail: {
+        Text(letter ?? "Choose a letter")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func aLinkBesideRowsIsNoneOfThem(isFirst: Bool) async throws {
+    let app = await HeadlessApp("beside-rows") { BesideRows(isFirst: isFirst) }
+    try await shows("sidebar: menu | detail: b", after: #"choose "b""#, on: "ipad-11 landscape", app)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+    let problems = await evaluated(BesideRows(isFirst: isFirst)).limits.map(\.problem)
+    #expect(problems.contains { $0.hasSuffix("is not tapped: 'About'") }, "\(problems)")
+  }
+
+  /// Links whose views have stacks that share a path, as in Apple's Landmarks.
+  struct SharedPath: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }
+          .navigationDestination(for: String.self) { letter in
+            NavigationStack(path: $path) {
+              if letter == "a" {
+                NavigationLink("More", value: 1).navigationTitle("a")
+                  .navigationDestination(for: Int.self) { Text("Number \($0)") }
+              } else {
+                Text(letter)
+              }
+            }
+          }
+      } detail: {
+        NavigationStack(path: $path) { Text("Choose a letter") }
+      }
+    }
+  }
+
+  /// Apple's documentation of `NavigationSplitView`: a link in an earlier column sets what a stack shows over its root;
+  /// by an engineer of Apple in the forums (722924) the values on it are popped.
+  @Test func aLinkLeavesNothingOnTheStackThatItReplaces() async throws {
+    let app = await HeadlessApp("shared-path") { SharedPath() }
+    try await shows(
+      "sidebar: menu | detail: b", after: #"choose "a"; link 1; choose "b""#, on: "ipad-11 landscape", app)
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+  }
+
+  /// Links whose views the next column declares.
+  struct DeclaredLater: View {
+    let isDeclared: Bool
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<3) { NavigationLink("Number \($0)", value: $0) }
+      } detail: {
+        NavigationStack {
+          if isDeclared {
+            Text("Choose").navigationDestination(for: Int.self) { Text("Shows \($0)") }
+          } else {
+            Text("Choose")
+          }
+        }
+      }
+    }
+  }
+
+  /// Apple's documentation of `NavigationLink(value:label:)`: a view that the destination column declares is the first in it.
+  @Test func aLinksViewIsDeclaredInTheNextColumn() async throws {
+    let app = await HeadlessApp("declared-later") { DeclaredLater(isDeclared: true) }
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+    let wrong = await HeadlessApp("declared-later") { DeclaredLater(isDeclared: false) }
+    await #expect(throws: TestFailure.self) {
+      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
+    }
+  }
+
+  private func shows(
+    _ screen: String, after actions: String, on device: String, _ app: HeadlessApp
+  ) async throws {
+    try await app.systemForTests().test(actions, at: ["device": device], showing: screen)
+  }
+}
