@@ -63,21 +63,26 @@ extension ForEach: View, PrimitiveView where Content: View {
         "nothing to do; findings there may be missed")
     }
     guard !isChosenShown, let chosen else { return }
-    func stands(at position: Int) -> Bool {
-      view.id(data[data.index(data.startIndex, offsetBy: position)]) == chosen
+    let last = min(known.chosen, count - 1)
+    let kept = data[data.index(data.startIndex, offsetBy: last)]
+    if view.id(kept) == chosen { return evaluate(kept, chosen, at: last) }
+    // The index stands behind the first elements, which were looked at.
+    for position in evaluated..<min(count, searched) {
+      let element = data[index]
+      if view.id(element) == chosen {
+        known.chosen = position
+        return evaluate(element, chosen, at: position)
+      }
+      data.formIndex(after: &index)
     }
-    let position =
-      known.chosen < count && stands(at: known.chosen)
-      ? known.chosen : (evaluated..<min(count, searched)).first(where: stands(at:))
-    guard let position else { return }
-    known.chosen = position
-    evaluate(data[data.index(data.startIndex, offsetBy: position)], chosen, at: position)
   }
 
   /// What is known of the elements from the evaluation before.
   private final class Known {
+    // Two arrays, because the type of a generic pair is looked up at each access.
+    private var ids: [ID] = []
     /// The identities of those that were evaluated.
-    private var identities: [(id: ID, identity: ViewNode.Identity)] = []
+    private var identities: [ViewNode.Identity] = []
     /// Where the chosen one was found, and mostly is.
     var chosen = 0
     /// How many there were, and in which evaluation they were compared.
@@ -85,9 +90,14 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     /// The identity of the element that is evaluated at a position.
     func identity(_ id: ID, _ position: Int) -> ViewNode.Identity {
-      if position < identities.count, identities[position].id == id { return identities[position].identity }
+      if position < ids.count, ids[position] == id { return identities[position] }
       let identity = ViewNode.Identity(id)
-      identities.replaceSubrange(position..<min(position + 1, identities.count), with: [(id, identity)])
+      if position < ids.count {
+        (ids[position], identities[position]) = (id, identity)
+      } else {
+        ids.append(id)
+        identities.append(identity)
+      }
       return identity
     }
   }
