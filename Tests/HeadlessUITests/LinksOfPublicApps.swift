@@ -99,4 +99,41 @@ import Testing
   ) async throws {
     try await app.systemForTests().test(actions, at: ["device": device], showing: screen)
   }
+
+  /// A label is evaluated once, or a handler in it would run twice.
+  @Test @MainActor func aHandlerInALinksLabelRunsOnce() {
+    let log = Log()
+    func label(_ name: String) -> some View { Text(name).onAppear { log.note(name) } }
+    let links = VStack {
+      NavigationLink(value: 1) { label("value") }
+      NavigationLink {
+        Text("View")
+      } label: {
+        label("view")
+      }
+      NavigationLink(isActive: .constant(false)) {
+        Text("Flag")
+      } label: {
+        label("flag")
+      }
+    }.navigationDestination(for: Int.self) { Text("\($0)") }
+    _ = evaluated(NavigationStack { links })
+    #expect(log.lines == ["value", "view", "flag"])
+    _ = evaluated(NavigationSplitView(sidebar: { links.disabled(true) }, detail: { Text("Detail") }))
+    _ = evaluated(NavigationSplitView(sidebar: { links }, detail: { Text("Detail") }))
+    #expect(log.lines.dropFirst(3) == ["value", "view", "flag", "value", "view", "flag"])
+  }
+
+  /// What is in a context menu is shown once that is opened, and names nothing.
+  @Test @MainActor func aLinkIsNotCalledWhatIsInItsMenu() {
+    let graph = evaluated(
+      NavigationStack {
+        NavigationLink {
+          Text("Ann")
+        } label: {
+          Image(systemName: "person").contextMenu { Button("Delete") {} }
+        }
+      })
+    #expect(graph.front.controls.map(\.label) == [""])
+  }
 }

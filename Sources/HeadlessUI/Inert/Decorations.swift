@@ -47,8 +47,9 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
+  /// Has a menu; that of a label is not opened, and what is in it is not the label's.
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
-    Beside(self, menuItems())
+    Beside(self, _Around(menuItems()) { if !$1.page.isLabel { Content._evaluate($0, in: $1) } })
   }
   nonisolated public func contextMenu<Content: View>(
     @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View

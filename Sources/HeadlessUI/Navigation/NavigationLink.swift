@@ -45,35 +45,38 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
           Label._evaluate(view.label, in: scope)
         }
       }
+      let label = scope.text(of: view.label)
       if let value, scope.page.columnLinks != nil,
         let shows = scope.page.destinations[ObjectIdentifier(type(of: value.base))],
         let scope = scope.entering(.body)
       {
-        let link = scope.link(scope.text(of: view.label)) { shows.evaluate(value, $0) }
+        let link = scope.link(label) { shows.evaluate(value, $0) }
         if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       }
-      note(view, value.map { .value($0) }, in: scope)
+      note(label, value.map { .value($0) }, in: scope)
     case .view(let destination):
+      let label = scope.text(of: view.label)
       if let follow = scope.page.follow {
         let pushed = PushedView(Destination.self) { Destination._evaluate(destination, in: $0) }
-        return note(view, .run { follow(pushed) }, in: scope)
+        return note(label, .run { follow(pushed) }, in: scope)
       }
       guard let scope = scope.entering(.body) else { return }
-      let link = scope.link(scope.text(of: view.label)) { Destination._evaluate(destination, in: $0) }
+      let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
       if choosesColumn(link, nil, view.isDetail, in: scope) { return }
-      note(view, .view(link), in: scope)
+      note(label, .view(link), in: scope)
     case .flag(let destination, let isActive, let writer):
       let isHidden = Label.self == EmptyView.self && !scope.environment.isInRows
       let scope = scope.with(\.isInRows, false)
+      let label = scope.text(of: view.label)
       if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
-        let link = scope.link(scope.text(of: view.label)) { Destination._evaluate(destination, in: $0) }
+        let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
         if isHidden, view.isDetail, let links = scope.page.columnLinks, !scope.page.isPushedInColumn {
           return links.add(link, isActive, isHidden: true, on: scope.page)
         }
         if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
       // One that shows nothing is there for its flag alone.
-      if !isHidden { note(view, .run { isActive.wrappedValue = true }, by: writer, in: scope) }
+      if !isHidden { note(label, .run { isActive.wrappedValue = true }, by: writer, in: scope) }
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
       guard let scope = scope.entering(.body) else { return }
       let key = AnyHashable(scope.node.number)
@@ -115,9 +118,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 
   @MainActor private static func note(
-    _ view: NavigationLink, _ effect: Page.Control.Effect?, by writer: Writer? = nil, in scope: Scope
+    _ label: String, _ effect: Page.Control.Effect?, by writer: Writer? = nil, in scope: Scope
   ) {
-    let label = scope.text(of: view.label)
     scope.page.see(label)
     guard let effect else { return }
     scope.page.controls.append(

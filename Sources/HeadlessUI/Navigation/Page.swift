@@ -2,6 +2,8 @@
 @MainActor final class Page {
   /// The title, where one is set.
   var title: String?
+  /// Whether it is a label, of which nothing but the first text counts.
+  var isLabel = false
   /// The texts on it, in order; the first name it where it has no title.
   @exclusivity(unchecked) var texts: [String] = []
   /// Whether there is anything to see.

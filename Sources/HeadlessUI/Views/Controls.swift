@@ -207,6 +207,7 @@ extension Scope {
   func text(of label: some View) -> String {
     guard let scope = entering(.extra) else { return "" }
     let page = Page()
+    page.isLabel = true
     func evaluate<Content: View>(_ view: Content) { Content._evaluate(view, in: scope.on(page)) }
     evaluate(label)
     return page.texts.first ?? ""
