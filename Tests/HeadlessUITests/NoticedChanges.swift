@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Testing
 
@@ -17,6 +18,13 @@ import Testing
     var title = "first" { willSet { objectWillChange.send() } }
   }
   final class Published: ObservableObject, Model { @SwiftUI.Published var title = "first" }
+  /// It keeps a value in the user's defaults, and is no view.
+  final class Stored: ObservableObject, Model { @AppStorage("title") var title = "first" }
+  /// It announces what Foundation posts when the user's defaults change, in which its value stands for one.
+  final class Defaults: ObservableObject, Model {
+    let objectWillChange = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+    var title = "first"
+  }
 
   /// A page that comes later than the first evaluation, and that a handler fills.
   struct Shop: View {
@@ -34,7 +42,7 @@ import Testing
   }
 
   @Test func whatComesLaterIsFollowed() throws {
-    for model: any Model in [Observed(), Announcing(), Own(), Published()] {
+    for model: any Model in [Observed(), Announcing(), Own(), Published(), Stored(), Defaults()] {
       // Another launch reads the same objects.
       let (first, second) = (Shop(always: Observed(), model: model), Shop(always: Observed(), model: model))
       let (graph, other) = (evaluated(first), evaluated(second))

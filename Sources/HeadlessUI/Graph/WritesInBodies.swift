@@ -51,18 +51,25 @@ enum Announcements {
   /// How many there were; if two threads count at once it has still grown.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) static var count = 0
   static func note() { count &+= 1 }
+
+  /// While there is one, changes may come that nothing announces.
+  final class Missed {
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) static var count = 0
+    init() { Self.count += 1 }
+    deinit { Self.count -= 1 }
+  }
 }
 
 /// Whether state that an app's views have read was changed since they were evaluated.
 final class StateChanges: @unchecked Sendable {
   // Read on the main actor only; another thread may write, and then writes what is so.
   @exclusivity(unchecked) var hasAny = false
-  /// Whether there may be others, of objects whose changes are Combine's to announce.
+  /// Whether there may be others, of objects whose changes are Combine's to announce, or Foundation's.
   var mayBeMissed: Bool {
     #if canImport(Combine)
     true
     #else
-    false
+    Announcements.Missed.count > 0
     #endif
   }
 }

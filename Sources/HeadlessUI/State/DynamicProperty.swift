@@ -57,7 +57,12 @@ final class CellBox<Value> {
 
   var current: Value {
     get { cell?.value ?? value }
-    set { if let cell { cell.write(newValue) } else { value = newValue } }
+    set {
+      if let cell { return cell.write(newValue) }
+      value = newValue
+      // An object's 'AppStorage' has no place.
+      Announcements.note()
+    }
   }
 
   @MainActor func connect(to node: ViewNode, _ index: Int, _ make: (() -> Value)? = nil) {

@@ -129,12 +129,14 @@ extension NotificationCenter {
     for name: Notification.Name, object: AnyObject? = nil
   ) -> Publisher {
     let center = self
+    // Foundation on Linux never posts it.
+    let missed = name == UserDefaults.didChangeNotification ? Announcements.Missed() : nil
     return AnyPublisher { receive, _ in
       nonisolated(unsafe) let receive = receive
       nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
         receive($0)
       }
-      return AnyCancellable { center.removeObserver(token) }
+      return AnyCancellable { withExtendedLifetime(missed) { center.removeObserver(token) } }
     }
   }
 }
