@@ -1,5 +1,7 @@
 import Foundation
+import FuzzEngine
 import Observation
+import SplitFuzz
 import Testing
 
 @testable import SwiftUI
@@ -80,6 +82,45 @@ import Testing
       change(columns)
       #expect(graph.mayHaveChanged)
     }
+  }
+
+  /// What is pushed and presented, and which columns are shown, in a class that announces nothing.
+  final class Router {
+    var path: [Int] = []
+    var isEditing = false
+    var hasInspector = false
+    var visibility = NavigationSplitViewVisibility.all
+  }
+  struct Routed: View {
+    @State private var router = Router()
+    var body: some View {
+      NavigationSplitView(columnVisibility: $router.visibility) {
+        Text("Folders")
+      } detail: {
+        NavigationStack(path: $router.path) {
+          VStack {
+            NavigationLink("Page", value: 7)
+            Button("Edit") { router.isEditing = true }
+            Button("Inspect") { router.hasInspector = true }
+          }
+          .navigationTitle("Start")
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+          .sheet(isPresented: $router.isEditing) { Text("Edit") }
+          .inspector(isPresented: $router.hasInspector) { Text("Inspector") }
+        }
+      }
+    }
+  }
+
+  /// No source says that the system waits for an announcement to take off what a person takes off.
+  @Test(arguments: [
+    ("link 1; back", "sidebar: menu | detail: Start"),
+    ("link 2; dismiss-sheet", "sidebar: menu | detail: Start"),
+    ("toggle", "detail: Start"),
+  ])
+  func whatTheSystemTakesOffIsGone(_ actions: String, _ screen: String) async throws {
+    try await HeadlessApp("routed") { Routed() }
+      .test(actions, at: ["device": "ipad-13 landscape"], showing: screen)
   }
 
   @Test func aHandlerThatChangesNothingIsFollowedByNoEvaluation() throws {

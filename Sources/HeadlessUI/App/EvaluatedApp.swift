@@ -181,11 +181,11 @@ internal import SplitModel
     case .completion, .updated: break
     case .writeVisibility(let split, let value):
       write(place(ofSplit: split), \.writer) {
-        $0.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
+        $0.visibility?.show(NavigationSplitViewVisibility(value))
       }
     case .writeCompactColumn(let split, let value):
       write(place(ofSplit: split), \.writer) {
-        $0.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
+        $0.compactColumn?.show(NavigationSplitViewColumn(value))
       }
     case .writeSelection(let split, let section):
       write(place(ofSplit: split)?.sidebar.anyList, \.writer) { $0.write(section.flatMap(tag)) }
@@ -199,7 +199,7 @@ internal import SplitModel
     case .writePresented(let view):
       write(graph.page.presented.last { names.view(of: key(of: $0)) == view }, \.writer) { $0.dismiss() }
     case .writeInspector(let isPresented):
-      write(graph.page.anyInspector, \.writer) { $0.isPresented.wrappedValue = isPresented }
+      write(graph.page.anyInspector, \.writer) { $0.isPresented.show(isPresented) }
     default: return nil
     }
     return false
@@ -266,11 +266,21 @@ internal import SplitModel
 }
 
 extension AppEvent {
-  /// Whether it runs code of the app's own, whose changes may be of what announces none.
+  /// Whether it may change what announces no change: it runs code of the app's own, or pushes or takes away a view.
   fileprivate var runsActions: Bool {
     switch self {
     case .toggle, .choose, .open, .call, .appeared, .completion, .updated: true
+    case .writePath, .writeAppend, .dismissSheet, .writePresented: true
     default: false
     }
+  }
+}
+
+extension Binding where Value: Equatable {
+  /// Writes what the system shows, whether or not the app's own place for it announces changes.
+  fileprivate func show(_ value: Value) {
+    let old = wrappedValue
+    wrappedValue = value
+    if wrappedValue != old { Announcements.note() }
   }
 }
