@@ -123,6 +123,22 @@ import Testing
       .test(actions, at: ["device": "ipad-13 landscape"], showing: screen)
   }
 
+  @Test func whatDismissesItselfIsGone() throws {
+    struct Leaving: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Text("Edit").onAppear { dismiss() } }
+    }
+    struct Root: View {
+      @State private var router = Router()
+      var body: some View {
+        Button("Edit") { router.isEditing = true }.sheet(isPresented: $router.isEditing) { Leaving() }
+      }
+    }
+    let graph = evaluated(Root())
+    try graph.tap("Edit")
+    #expect(graph.page.presented.isEmpty)
+  }
+
   @Test func aHandlerThatChangesNothingIsFollowedByNoEvaluation() throws {
     struct Counting: View {
       @State private var count = 0

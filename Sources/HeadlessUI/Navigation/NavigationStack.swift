@@ -257,6 +257,11 @@ public struct NavigationPath: Equatable, Sendable {
 extension Scope {
   /// The same place with what `dismiss` does there.
   func dismissing(_ perform: @escaping @MainActor () -> Void) -> Scope {
-    with(\.dismiss, DismissAction(perform: perform)).with(\.isPresented, true)
+    let dismiss = DismissAction {
+      perform()
+      // The system takes the view off, whether or not the app's own place for it announces that.
+      Announcements.note()
+    }
+    return with(\.dismiss, dismiss).with(\.isPresented, true)
   }
 }
