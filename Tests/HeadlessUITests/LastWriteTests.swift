@@ -107,4 +107,19 @@ import Testing
     #expect(try writes(after: "Greet") == ["what is shown (\(line(4)), Button)"])
     #expect(try writes(after: "Nothing").isEmpty)
   }
+
+  @Test @MainActor func whatHasChangedNothingHasWrittenNothing() {
+    struct Titled: View {
+      @State private var title = "first"
+      var body: some View {
+        Button("Change") { title = "changed" }.navigationTitle(title).onAppear { title = "first" }
+      }
+    }
+    let graph = ViewGraph({ Titled() }, EnvironmentValues())
+    graph.writes = WriteLog()
+    graph.update()
+    graph.run(Writer("tap")) { if case .run(let action) = graph.page.controls[0].effect { action() } }
+    graph.update()
+    #expect(graph.writes?.lines == ["what is shown (tap)"])
+  }
 }

@@ -92,7 +92,8 @@ internal import SplitFuzz
   func update(_ surroundings: Surroundings, hasRun: Bool) {
     let hasChanged = environment.surroundings != surroundings
     environment.surroundings = surroundings
-    if hasRun || startsWork || mayHaveChanged || readsSurroundings && hasChanged { update() }
+    let isStale = hasRun || startsWork || mayHaveChanged || readsSurroundings && hasChanged
+    if isStale { update() } else { writes?.forget() }
   }
 
   private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
@@ -118,6 +119,7 @@ internal import SplitFuzz
     var deliveries = 0
     for round in 0..<Self.mostRounds {
       let mayHaveChanged = (round == 0 || changing != nil || self.mayHaveChanged) && evaluate()
+      if !mayHaveChanged { writes?.forget() }
       var now = due + starting
       if now.isEmpty, !mayHaveChanged {
         // One delivery may lead to the next, but a publisher that starts itself again does not do so without end.

@@ -51,6 +51,9 @@ struct Writer: CustomStringConvertible {
     ran = []
   }
 
+  /// Forgets what has run, where no evaluation follows because it has changed nothing.
+  func forget() { ran = [] }
+
   /// Takes what has changed since the last look as written by something that has run already.
   func hasRun(_ writer: Writer) {
     ran.append(writer)
