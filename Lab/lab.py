@@ -15,8 +15,6 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LAB = ROOT / "Lab"
 
-# JSON keys that the program calls otherwise than these scripts: its name, the name here.
-KEYS = {}
 # Tasks and options that few scripts use, and the mark of a result that passed.
 MINIMIZE, EVENTS, PASSED = "minimize", "--events", "passed"
 # The first words of a verdict, as `shrink` prints them, and a verdict that lays a finding to one quirk alone.
@@ -67,16 +65,12 @@ class Runner:
 
     def report(self, *words, **more):
         """The JSON report of a search."""
-        return read_json(self.run(*words, "--quiet", "--format", "json", **more).stdout)
+        return json.loads(self.run(*words, "--quiet", "--format", "json", **more).stdout)
 
     def listed(self, topic, columns=2):
         """The rows of `list TOPIC`, split at the gaps between columns."""
         rows = self.run("list", topic, exits=(0,)).stdout.splitlines()
         return [[cell.strip() for cell in row.split("  ") if cell.strip()][:columns] for row in rows if row.strip()]
-
-
-def read_json(text):
-    return json.loads(text, object_hook=lambda row: {KEYS.get(key, key): value for key, value in row.items()})
 
 
 def platform(names):

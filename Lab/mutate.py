@@ -24,7 +24,7 @@ import shutil
 import subprocess
 import sys
 
-from lab import LAB, ROOT, Runner, arguments, finish, parallel, read_json
+from lab import LAB, ROOT, Runner, arguments, finish, parallel
 
 DESIGNS = "Sources/SplitDesigns/"
 # Where a design's code stands, and the systems that run it.
@@ -255,7 +255,7 @@ def found(runner, number, *words):
         return ["(hang)"], []
     if done.returncode not in (0, 1, 3, 70):
         return [f"(crash: {done.returncode})"], []
-    report = read_json(done.stdout)
+    report = json.loads(done.stdout)
     return (sorted({one["rule"] for one in report["findings"]}),
             [one["id"] for one in report["rules"] if not one["nonVacuous"]])
 

@@ -8,6 +8,7 @@ checks are tested: a router without trouble must not pass as one with trouble.
 
     Lab/trouble.py [--runner PATH]      the built command of Examples
 """
+import json
 import os
 import pathlib
 import signal
@@ -16,7 +17,7 @@ import tempfile
 import time
 import xml.etree.ElementTree
 
-from lab import PASSED, ROOT, Runner, arguments, read_json
+from lab import PASSED, ROOT, Runner, arguments
 
 LIMIT = "500ms"
 ISOLATE = ["--isolate", "--hang", LIMIT]
@@ -49,7 +50,7 @@ class Checks:
         path.unlink(missing_ok=True)
         text = self.run(expected, "--system", f"trouble-{trouble}", "--seed", 42, "--runs", 12, "--no-progress",
                         "--format", "json", "--output", path, "--format", "text", "--output", "-", *words)
-        return read_json(path.read_text()) if path.exists() else None, text
+        return json.loads(path.read_text()) if path.exists() else None, text
 
     def end(self, trouble, expected=None):
         """A router that ends its process is a finding, in every report and in the corpus; the text report."""
