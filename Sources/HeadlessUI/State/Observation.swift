@@ -5,7 +5,7 @@
 #else
 internal import Foundation
 
-/// An object whose changes views follow, as in Combine; here every view is evaluated anew after each turn.
+/// An object whose changes views follow, as in Combine; here each change evaluates every view anew.
 public protocol ObservableObject: AnyObject {
   /// What announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
