@@ -65,35 +65,6 @@ import Testing
     #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
-  /// Links whose views the next column declares.
-  struct DeclaredLater: View {
-    let isDeclared: Bool
-
-    var body: some View {
-      NavigationSplitView {
-        List(1..<3) { NavigationLink("Number \($0)", value: $0) }
-      } detail: {
-        NavigationStack {
-          if isDeclared {
-            Text("Choose").navigationDestination(for: Int.self) { Text("Shows \($0)") }
-          } else {
-            Text("Choose")
-          }
-        }
-      }
-    }
-  }
-
-  /// Apple's documentation of `NavigationLink(value:label:)`: a view that the destination column declares is the first in it.
-  @Test func aLinksViewIsDeclaredInTheNextColumn() async throws {
-    let app = await HeadlessApp("declared-later") { DeclaredLater(isDeclared: true) }
-    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
-    let wrong = await HeadlessApp("declared-later") { DeclaredLater(isDeclared: false) }
-    await #expect(throws: TestFailure.self) {
-      try await wrong.test(seed: 42, runs: 6, savesFailures: false)
-    }
-  }
-
   private func shows(
     _ screen: String, after actions: String, on device: String, _ app: HeadlessApp
   ) async throws {

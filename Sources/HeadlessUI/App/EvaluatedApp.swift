@@ -155,7 +155,7 @@ internal import SplitModel
     if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
     let hasDeleted = queue.does {
       let hasDeleted = run(event, names)
-      graph.update(surroundings, hasRun: hasDeleted != nil && event.runsActions)
+      graph.update(surroundings, hasRun: hasDeleted != nil)
       return hasDeleted
     }
     log.take(graph)
@@ -181,11 +181,11 @@ internal import SplitModel
     case .completion, .updated: break
     case .writeVisibility(let split, let value):
       write(place(ofSplit: split), \.writer) {
-        $0.visibility?.show(NavigationSplitViewVisibility(value))
+        $0.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
       }
     case .writeCompactColumn(let split, let value):
       write(place(ofSplit: split), \.writer) {
-        $0.compactColumn?.show(NavigationSplitViewColumn(value))
+        $0.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
       }
     case .writeSelection(let split, let section):
       write(place(ofSplit: split)?.sidebar.anyList, \.writer) { $0.write(section.flatMap(tag)) }
@@ -199,7 +199,7 @@ internal import SplitModel
     case .writePresented(let view):
       write(graph.page.presented.last { names.view(of: key(of: $0)) == view }, \.writer) { $0.dismiss() }
     case .writeInspector(let isPresented):
-      write(graph.page.anyInspector, \.writer) { $0.isPresented.show(isPresented) }
+      write(graph.page.anyInspector, \.writer) { $0.isPresented.wrappedValue = isPresented }
     default: return nil
     }
     return false
@@ -262,25 +262,5 @@ internal import SplitModel
 
   func page(of view: ShownView) -> Page? {
     (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page
-  }
-}
-
-extension AppEvent {
-  /// Whether it may change what announces no change: it runs code of the app's own, or pushes or takes away a view.
-  fileprivate var runsActions: Bool {
-    switch self {
-    case .toggle, .choose, .open, .call, .appeared, .completion, .updated: true
-    case .writePath, .writeAppend, .dismissSheet, .writePresented: true
-    default: false
-    }
-  }
-}
-
-extension Binding where Value: Equatable {
-  /// Writes what the system shows, whether or not the app's own place for it announces changes.
-  fileprivate func show(_ value: Value) {
-    let old = wrappedValue
-    wrappedValue = value
-    if wrappedValue != old { Announcements.note() }
   }
 }

@@ -83,8 +83,8 @@ extension DispatchQueue {
 extension NotificationCenter {
   /// Has a queue handle notifications; a file that imports SwiftUI prefers this form to Foundation's.
   ///
-  /// What the main queue is told by its own code is handled at once. Foundation's form on Linux waits for that queue then, and for
-  /// ever, since the queue's thread is not the first one.
+  /// What is posted on the main queue is handled at once. Foundation's form on Linux waits for that queue then, and for ever,
+  /// since the queue's thread is not the first one.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void

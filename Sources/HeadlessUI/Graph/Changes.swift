@@ -54,9 +54,11 @@ enum Announcements {
 
   /// While there is one, changes may come that nothing announces.
   final class Missed {
-    @exclusivity(unchecked) private(set) nonisolated(unsafe) static var count = 0
-    init() { Self.count += 1 }
-    deinit { Self.count -= 1 }
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var count = 0
+    static var areThere: Bool { lock.withLock { count > 0 } }
+    init() { Self.lock.withLock { Self.count += 1 } }
+    deinit { Self.lock.withLock { Self.count -= 1 } }
   }
 }
 
@@ -69,7 +71,7 @@ final class StateChanges: @unchecked Sendable {
     #if canImport(Combine)
     true
     #else
-    Announcements.Missed.count > 0
+    Announcements.Missed.areThere
     #endif
   }
 }
