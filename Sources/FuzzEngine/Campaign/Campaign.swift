@@ -156,7 +156,9 @@ final class Campaign<Machine: EngineMachine> {
       raw = located
     }
     known.append(raw.key)
-    for _ in 0..<2 where !Trial(target, rules, goal: raw.key).breaks(raw.trace) {
+    let trial = Trial(target, rules, goal: raw.key)
+    trial.isBrief = trial.isDear
+    for _ in 0..<2 where !trial.breaks(raw.trace) {
       noteNondeterminism(raw)
       return false
     }

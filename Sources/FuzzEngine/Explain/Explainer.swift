@@ -19,6 +19,8 @@ final class Explainer<Machine: EngineMachine> {
     // Only the one rule is evaluated, so that its counter shows whether a passing trace is non-vacuous.
     trial = Trial(
       target, [rules[key.rule]], goal: Violation(rule: 0, violationKind: key.violationKind, kind: key.kind))
+    // What holds on a brief look holds; what seems violated beside a trace that is violated seldom holds.
+    trial.isBrief = trial.isDear
     alphabet = target.machine.alphabet(within: nil)
   }
 

@@ -1,6 +1,6 @@
 /// Looks for a way to a goal by trying everything a person can do, where the obvious ways fail.
 ///
-/// Breadth-first, settled after each action, whole states compared; the order is that of the machine's
+/// Breadth-first, settled after each action, states compared by what they hold and offer; the order is that of the machine's
 /// alphabet, so the result is a function of the state.
 @usableFromInline
 final class PossibleSearch<Machine: EngineMachine> {
@@ -51,9 +51,9 @@ final class PossibleSearch<Machine: EngineMachine> {
     guard !actions.isEmpty, bound > 0 else { return false }
     let rule = check.isSameEverywhere ? rule : nil
     let start = observation
-    var seen: Set<Machine.State> = []
+    var seen: Set<Place> = []
     seen.reserveCapacity(bound > 1 ? actions.count : 1)
-    seen.insert(state)
+    seen.insert(place(state, observation))
     var frontier = [(state, observation)]
     for depth in 1...bound {
       var next: [(Machine.State, Machine.Observation)] = []
@@ -69,7 +69,9 @@ final class PossibleSearch<Machine: EngineMachine> {
           var observation = before
           guard machine.settle(&state, &observation, action) == .applied else { continue }
           if check.isReached(start, observation) { return true }
-          guard depth < bound, seen.count < limit, seen.insert(state).inserted else { continue }
+          guard depth < bound, seen.count < limit, seen.insert(place(state, observation)).inserted else {
+            continue
+          }
           next.append((state, observation))
         }
         if let key, deadEnds.mark(of: key) == 0 { deadEnds.keep(1, of: key) }
@@ -78,6 +80,23 @@ final class PossibleSearch<Machine: EngineMachine> {
       frontier = next
     }
     return false
+  }
+
+  /// A state, and the actions that are there in one that does not hold all; a button may come that no path tells of.
+  @usableFromInline struct Place: Hashable {
+    @usableFromInline let state: Machine.State
+    @usableFromInline let isThere: [Bool]
+
+    @inlinable init(state: Machine.State, isThere: [Bool]) {
+      (self.state, self.isThere) = (state, isThere)
+    }
+  }
+
+  @inlinable
+  func place(_ state: Machine.State, _ observation: Machine.Observation) -> Place {
+    guard !machine.statesAreWhole, machine.isAtRest(state) else { return Place(state: state, isThere: []) }
+    var seen = observation
+    return Place(state: state, isThere: actions.map { machine.refuse($0, &seen) == nil })
   }
 
   /// Under what a state is remembered as a dead end of a rule.

@@ -56,6 +56,8 @@ final class SettledResults<Machine: EngineMachine> {
   @usableFromInline typealias Check = PossibleCheck<Machine.Observation, Machine.Action>
 
   @usableFromInline let remembers: Bool
+  /// How many actions long the ways are that are searched where the obvious ones fail; less finds fewer.
+  @exclusivity(unchecked) @usableFromInline var searchLimit = Int.max
   /// For each digest the note.
   @exclusivity(unchecked) @usableFromInline var table = SettledTable()
   /// Where the actions lead that were tried first at the state that is evaluated.
@@ -142,7 +144,7 @@ final class SettledResults<Machine: EngineMachine> {
     let search = self.search ?? PossibleSearch(machine)
     self.search = search
     let rule = remembers ? rule : nil
-    return search.reaches(check, of: rule, within: bound, from: state, observation)
+    return search.reaches(check, of: rule, within: min(bound, searchLimit), from: state, observation)
   }
 
   @inlinable

@@ -146,6 +146,10 @@ extension Shrinker {
 
   /// Begins as other traces begin, where that is shorter, and shrinks what comes of it.
   func borrow(from donors: [Trace<Machine.Action>]) -> Finding.Minimality {
+    briefly { borrowed(from: donors) }
+  }
+
+  private func borrowed(from donors: [Trace<Machine.Action>]) -> Finding.Minimality {
     let before = best
     for donor in donors {
       for kept in 1...Self.keptLines where kept <= best.lines.count {

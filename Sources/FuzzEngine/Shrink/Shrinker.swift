@@ -25,6 +25,8 @@ final class Shrinker<Machine: EngineMachine> {
   private(set) var isExhausted = false
   /// Whether the trace that was handed in, or a simpler one, was seen to have the signature.
   private(set) var hasSignature = false
+  /// The traces that were taken while the trial was brief, each simpler than the one before.
+  private var takenBriefly: [Trace<Machine.Action>] = []
   private(set) var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
   private let isInterrupted: @Sendable () -> Bool
@@ -62,6 +64,10 @@ final class Shrinker<Machine: EngineMachine> {
   /// Shrinks until nothing helps or the budget is spent.
   func shrink() -> Finding.Minimality {
     guard test(best) else { return .unfinished }
+    return briefly(shrinkAgain)
+  }
+
+  private func shrinkAgain() -> Finding.Minimality {
     var before: Trace<Machine.Action>
     repeat {
       before = best
@@ -76,6 +82,24 @@ final class Shrinker<Machine: EngineMachine> {
       if best == before { mergeLines() }
     } while best != before && !isExhausted
     return isExhausted ? .unfinished : .local
+  }
+
+  /// Does something with brief trials where each thorough one is dear, and does it again from the simplest trace on the way
+  /// that has the signature, where what comes of it has not.
+  ///
+  /// A brief trial rejects nothing that a thorough one takes, so what it leaves is as minimal.
+  func briefly(_ work: () -> Finding.Minimality) -> Finding.Minimality {
+    guard trial.isDear, !trial.isBrief else { return work() }
+    takenBriefly = [best]
+    trial.isBrief = true
+    let minimality = work()
+    trial.isBrief = false
+    let reached = best
+    while best != takenBriefly[0], !trial.breaks(best) {
+      takenBriefly.removeLast()
+      best = takenBriefly[takenBriefly.count - 1]
+    }
+    return best == reached ? minimality : work()
   }
 
   /// Makes a candidate the best trace if it has the signature; false for one that was tried before.
@@ -108,6 +132,7 @@ final class Shrinker<Machine: EngineMachine> {
     }
     self.hasSignature = true
     best = candidate
+    if trial.isBrief { takenBriefly.append(candidate) }
     if let first, first < candidate.lines.count { _ = takes(candidate.prefix(first)) }
     return true
   }

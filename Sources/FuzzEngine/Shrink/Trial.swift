@@ -7,6 +7,15 @@ final class Trial<Machine: EngineMachine> {
   let player: Player<Machine>
   private let loops: MachineLoops<Machine>
   private let evaluatesPossible: Bool
+  /// Whether each look for a way to the goal takes many replays.
+  let isDear: Bool
+
+  /// Whether only ways of one action are looked for besides the obvious ones, so that the goal's rule may seem violated
+  /// where it is not.
+  var isBrief: Bool {
+    get { player.settledResults.searchLimit == 1 }
+    set { player.settledResults.searchLimit = newValue ? 1 : .max }
+  }
 
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: Violation) {
     self.goal = goal
@@ -14,6 +23,7 @@ final class Trial<Machine: EngineMachine> {
     // Evaluated at every settled state, it is violated only where it was lost; a sampling machine is evaluated at
     // the end alone.
     let isEvaluated = rules[goal.rule].isEvaluatedOnStates
+    isDear = target.isSearchDear(for: rules[goal.rule])
     evaluatesPossible = isEvaluated && target.evaluating == .onRequest
     player = Player(
       target.machine, rules: rules, reporting: .always,
@@ -56,12 +66,16 @@ final class Trial<Machine: EngineMachine> {
 }
 
 extension FuzzTarget {
+  /// Whether each evaluation of a rule may take many replays.
+  fileprivate func isSearchDear(for rule: TargetRule) -> Bool {
+    if case .possible = rule.check { !machine.statesAreWhole } else { false }
+  }
+
   /// Whether campaigns evaluate a rule at some settled states only, so that they may notice a violation late.
   func isSampled(_ rule: TargetRule) -> Bool {
     switch rule.check {
     case .neutral: true
-    case .possible: !machine.statesAreWhole
-    case .state, .seen, .always, .step, .memory, .sometimes: false
+    case .possible, .state, .seen, .always, .step, .memory, .sometimes: isSearchDear(for: rule)
     }
   }
 
@@ -72,8 +86,19 @@ extension FuzzTarget {
   func locate(
     _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
+    if isSearchDear(for: rules[raw.key.rule]), let brief = locate(raw, rules, searchLimit: 1) {
+      // Where a brief look sees a violation too early, a close one finds where it begins.
+      if Trial(self, rules, goal: brief.key).breaks(brief.trace) { return brief }
+    }
+    return locate(raw, rules, searchLimit: .max)
+  }
+
+  private func locate(
+    _ raw: Failure<Machine.Action>, _ rules: [TargetRule], searchLimit: Int
+  ) -> Failure<Machine.Action>? {
     let (rule, count) = (raw.key.rule, raw.trace.lines.count)
     let player = Player(machine, rules: rules, reporting: .always, evaluating: .always, focus: rule)
+    player.settledResults.searchLimit = searchLimit
     // Evaluating such a rule takes long once it is violated, so a beginning of the trace is tried first.
     var length = machine.statesAreWhole ? count : min(8, count)
     while true {

@@ -91,7 +91,7 @@ extension SplitRules {
           let (start, now) = (start.screen, now.screen)
           if start.isCovered, start.last.column != .sheet { return !now.isCovered }
           if start.last.depth > 0 { return now.last.depth == 0 }
-          return start.place != now.place || !start.hasSameColumns(as: now)
+          return start.place != now.place || start.links != now.links || !start.hasSameColumns(as: now)
         },
         next: { observation, attempt in
           let screen = observation.screen

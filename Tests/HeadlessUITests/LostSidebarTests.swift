@@ -1,0 +1,44 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// A sidebar that comes back in a roundabout way only, and one that never does.
+@Suite @MainActor struct LostSidebarTests {
+  /// What hides the sidebar refuses all that the platform writes; two taps bring it back, until it is forgotten.
+  struct Root: View {
+    @State private var visibility = NavigationSplitViewVisibility.all
+    @State private var isHidden = false
+    @State private var showsMore = false
+    @State private var isForgotten = false
+
+    var body: some View {
+      NavigationSplitView(
+        columnVisibility: Binding(get: { visibility }, set: { if !isHidden { visibility = $0 } })
+      ) {
+        Text("Sidebar").toolbar(removing: .sidebarToggle)
+      } detail: {
+        VStack {
+          Button("Hide") { (visibility, isHidden) = (.detailOnly, true) }
+          if isHidden, !isForgotten {
+            Button("Forget") { isForgotten = true }
+            Button("More") { showsMore = true }
+            if showsMore { Button("Show") { (visibility, isHidden, showsMore) = (.all, false, false) } }
+          }
+        }
+      }
+    }
+  }
+
+  /// Shrinking looks for ways of one action first, by which the shorter trace seems to lose the sidebar.
+  @Test func whatTwoTapsBringBackIsNotLost() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("lost") { Root() }.test(
+        seed: 42, runs: 60, kinds: ["open"], devices: ["ipad-11 landscape"], savesFailures: false)
+    }
+    let finding = try #require(failure?.finding)
+    #expect(finding.signature.rule == "sidebar.never-lost")
+    #expect(finding.lines.map(\.text) == ["link 1 \"Hide\"", "link 2 \"Forget\""])
+    #expect(finding.minimality != .unfinished)
+  }
+}
