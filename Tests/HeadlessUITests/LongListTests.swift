@@ -56,6 +56,33 @@ import Testing
       "\(failure?.description ?? "")")
   }
 
+  /// A row of nothing but a button is no row that is chosen, however many stand above it.
+  struct Sidebar: View {
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $chosen) {
+          Section { ForEach(0..<15) { Text("Row \($0)") } }
+          Section { ForEach(15..<18) { Text("Row \($0)") } }
+          Button("More") { chosen = 30 }.tag(30)
+          Text("Last").tag(31)
+        }
+      } detail: {
+        Text(chosen.map { "Row \($0)" } ?? "Choose").navigationTitle(chosen.map { "Row \($0)" } ?? "Choose")
+      }
+    }
+  }
+
+  @Test func aButtonIsNoRowWhereverItStands() async throws {
+    let labels = AppLayout(evaluated(Sidebar()).page).knownRows.map(\.label)
+    #expect(labels == (0..<18).map { "Row \($0)" } + ["Last"])
+    let app = HeadlessApp("sidebar") { Sidebar() }
+    try await app.test(
+      #"choose "Last"; link 11 "More""#, at: ["device": "ipad-13 landscape"],
+      showing: "sidebar: menu | detail: More")
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
   /// All numbers from zero on.
   struct Naturals: RandomAccessCollection {
     let startIndex = 0, endIndex = Int.max

@@ -43,7 +43,7 @@ internal import SplitModel
   var knownRows: [EvaluatedApp.KnownRow] {
     var known: [EvaluatedApp.KnownRow] = []
     for (index, row) in (split?.sidebar.anyList?.rows ?? []).prefix(48).enumerated() {
-      guard let tag = row.tag, !known.contains(where: { $0.tag == tag }) else { continue }
+      guard let tag = row.tag, row.isChosenByTap, !known.contains(where: { $0.tag == tag }) else { continue }
       let label = row.label ?? "row \(index + 1)"
       known.append((tag, known.contains { $0.label == label } ? "\(label) \(index + 1)" : label))
     }

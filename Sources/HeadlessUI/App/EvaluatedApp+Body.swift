@@ -110,13 +110,12 @@ extension EvaluatedApp {
     if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
     if let list = sidebar.anyList {
-      var (count, there): (UInt8, UInt16) = (0, 0)
-      for row in list.rows {
-        guard let number = row.tag.flatMap(section)?.index else { continue }
-        count = max(count, number + 1)
-        if number < 16, row.isChosenByTap { there |= 1 << UInt16(number) }
+      var rows: UInt64 = 0
+      for row in list.tappedRows {
+        if let number = row.tag.flatMap(section)?.index { rows |= 1 << UInt64(number) }
       }
-      body.rowCount = list.tappedRows.isEmpty ? 0 : count
+      body.rowCount = UInt8(64 - rows.leadingZeroBitCount)
+      let there = UInt16(truncatingIfNeeded: rows)
       if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
       let chosen = list.read()
       body.selection = chosen.flatMap { section(chosen: $0, names) }
