@@ -50,6 +50,15 @@ import Testing
     #expect(failure?.finding?.signature.rule == "deleted.not-shown")
   }
 
+  /// What is chosen is wrong everywhere; whether a phone shows it, no source says.
+  @Test func whatAPhoneShowsWithoutARowRestsOnAnAssumption() async throws {
+    let shop = HeadlessApp("shop") { Shop(looksUp: false) }
+    let blames = try await shop.test(
+      seed: 42, runs: 12, without: ["deleted.not-shown"], devices: ["iphone-15"], savesFailures: false
+    ).findings.map(\.blame)
+    #expect(!blames.isEmpty && blames.allSatisfy { $0?.assumptions.map(\.name) == ["choice-without-row"] })
+  }
+
   /// A button chooses what has no row, which is shown all the same.
   struct Gear: View {
     enum Place: String { case inbox, archive, settings }

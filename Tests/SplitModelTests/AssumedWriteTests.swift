@@ -185,6 +185,22 @@ struct AssumedWriteTests {
     }
   }
 
+  @Test("choice-without-row decides whether a phone shows a choice that its list has no row for")
+  func choiceWithoutRow() {
+    for (value, panes) in [("shown", ["detail sent <"]), ("ignored", ["sidebar menu"])] {
+      let launched = DeskMemory(compactColumn: nil, selection: SidebarSection(1))
+      let calls: [Desk.Code] = [{ memory, _ in memory.selection = SidebarSection(1) }]
+      let assumptions = Self.assuming("choice-without-row", value)
+      let atLaunch = Driver(Desk(launch: launched, hasNoRow: true), on: "iphone-15", assumptions)
+      #expect(atLaunch.panes == panes, "\(value)")
+      var later = Driver(
+        Desk(launch: DeskMemory(compactColumn: nil), hasNoRow: true, calls: calls), on: "iphone-15",
+        assumptions)
+      later.take(.call(0))
+      #expect(later.panes == panes, "\(value)")
+    }
+  }
+
   @Test("removed-row decides what becomes of the item whose row is gone, in the turn in which it goes")
   func removedRow() {
     let design = ComposableSplit(flaws: [.keepsDeletedDetails])

@@ -25,6 +25,7 @@ struct Desk: NavigationDesign {
   var coversEdge = false
   var hidesSidebarBar = false
   var hidesBack = false
+  var hasNoRow = false
   var hasAppToggle = false
   var presentsWithGesture = true
   var reportsLeaving = false
@@ -58,6 +59,7 @@ struct Desk: NavigationDesign {
     body.splits[0].rows = rows
     body.splits[0].rowCount = 3
     body.splits[0].selection = memory.selection
+    body.splits[0].isSelectionWithoutRow = hasNoRow && memory.selection != nil
     body.splits[0].hasSystemToggle = !hasAppToggle
     body.splits[0].hasAppToggle = hasAppToggle
     body.splits[0].hasSidebarCommands = true

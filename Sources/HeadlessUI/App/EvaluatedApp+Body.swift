@@ -123,6 +123,9 @@ extension EvaluatedApp {
         names.call(new, list.rows.first { $0.tag == chosen }?.label, by: keys.key(of: chosen))
       }
       body.isRowDeleted = chosen.map(deleted.values.contains) ?? false
+      if let chosen, body.selection.map({ rows & 1 << UInt64($0.index) == 0 }) ?? false {
+        body.isSelectionWithoutRow = !sidebar.isSearched && !list.rows.contains { $0.tag == chosen }
+      }
       shown = body.selection.map { .section($0) }
     }
     if isOuter, let content = split.content.map(layout.face) {
@@ -148,6 +151,7 @@ extension EvaluatedApp {
           // A list may show the same rows without a choice in the sidebar; no section has this number.
           body.itemSection = body.selection ?? SidebarSection(48)
         }
+        body.isItemWithoutRow = body.itemSection == nil
         shown = body.item
       }
     }

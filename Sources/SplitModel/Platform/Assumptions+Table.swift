@@ -110,5 +110,9 @@ extension Assumptions {
       "hidden-back-swipe", "where one can swipe back although the app hides the back button", .medium,
       "seen not to work on pushed views: subconscious #46, UIPilot #57, exyte/Chat #61, cwa-app-ios #1656; "
         + "LazySplit lays a strip over the edge against it between columns", HiddenBackSwipe.self),
+    Row(
+      "choice-without-row", "whether a collapsed split shows what is chosen in a list that has no row for it",
+      .low,
+      "nothing is documented", ChoiceWithoutRow.self),
   ]
 }

@@ -87,6 +87,14 @@ extension Assumptions {
   /// `betweenColumns`: not from a view that was pushed.
   enum HiddenBackSwipe: UInt8, AssumedValue { case betweenColumns, nowhere, everywhere }
   var hiddenBackSwipe: HiddenBackSwipe { value(25) }
+
+  /// `ignored`: the column that shows it is not put on top.
+  enum ChoiceWithoutRow: UInt8, AssumedValue { case shown, ignored }
+  /// Whether a collapsed split shows what is chosen.
+  func shows(choiceWithoutRow isWithoutRow: Bool) -> Bool {
+    let value: ChoiceWithoutRow = value(26)
+    return !isWithoutRow || value == .shown
+  }
 }
 
 extension Assumptions.TileFeasibility {

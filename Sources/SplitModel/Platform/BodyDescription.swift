@@ -93,6 +93,16 @@
     get { bits[bit: 1] }
     set { bits[bit: 1] = newValue }
   }
+  /// Whether the sidebar's list has no row for what is chosen in it.
+  @inlinable public var isSelectionWithoutRow: Bool {
+    get { bits[bit: 2] }
+    set { bits[bit: 2] = newValue }
+  }
+  /// Whether the content column's list has none.
+  @inlinable public var isItemWithoutRow: Bool {
+    get { bits[bit: 3] }
+    set { bits[bit: 3] = newValue }
+  }
 
   /// The compact column where the platform's writes arrive.
   @inlinable var writableColumn: Column? { isColumnConstant ? nil : compactColumn }

@@ -71,7 +71,9 @@ extension Platform {
     var emptied: UInt8 = 0
     if new.rows == .list, old.selection != new.selection {
       state.queue.removeAll(.selection, container: UInt8(split))
-      if state.environment.isCompact, followsSelection(split) {
+      if state.environment.isCompact, followsSelection(split),
+        assumptions.shows(choiceWithoutRow: new.isSelectionWithoutRow)
+      {
         show(new.selection == nil ? .sidebar : Column.sidebar.next(in: new), of: split, &state, new)
         if new.selection == nil { effects.appAskedForSidebar = true }
       }

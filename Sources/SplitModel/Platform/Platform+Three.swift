@@ -123,7 +123,9 @@ extension Platform {
 
   func reconcileItem(_ split: Int, _ state: inout PlatformState, _ body: SplitBody) {
     state.queue.removeAll(.item, container: UInt8(split))
-    guard state.environment.isCompact, followsSelection(split) else { return }
+    guard state.environment.isCompact, followsSelection(split),
+      assumptions.shows(choiceWithoutRow: body.isItemWithoutRow)
+    else { return }
     if body.item != .blank {
       show(.detail, of: split, &state, body)
     } else if state.splits[split].topColumn == .detail {

@@ -47,10 +47,13 @@ extension SplitContainer {
       topColumn = bound
       return
     }
-    let hasContent = body.rows != .buttons && body.selection != nil
+    let hasContent =
+      body.rows != .buttons && body.selection != nil
+      && assumptions.shows(choiceWithoutRow: body.isSelectionWithoutRow)
+    let hasItem = body.item != .blank && assumptions.shows(choiceWithoutRow: body.isItemWithoutRow)
     let last: Column
     switch assumptions.collapseTop {
-    case .deepest: last = hasPath || body.item != .blank ? .detail : hasContent ? .content : .sidebar
+    case .deepest: last = hasPath || hasItem ? .detail : hasContent ? .content : .sidebar
     case .detail: last = .detail
     case .sidebar: last = .sidebar
     }

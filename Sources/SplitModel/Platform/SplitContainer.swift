@@ -65,7 +65,11 @@ package struct SplitContainer: Hashable, Sendable, BitwiseCopyable {
     }
     let hasDetail: Bool
     switch assumptions.collapseTop {
-    case .deepest: hasDetail = hasPath || (body.rows == .list && body.selection != nil)
+    case .deepest:
+      hasDetail =
+        hasPath
+        || body.rows == .list && body.selection != nil
+          && assumptions.shows(choiceWithoutRow: body.isSelectionWithoutRow)
     case .detail: hasDetail = true
     case .sidebar: hasDetail = false
     }
