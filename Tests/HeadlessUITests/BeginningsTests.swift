@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import SplitFuzz
 import SwiftUI
 import Testing
@@ -128,11 +129,12 @@ import Testing
 
   /// What the main queue does is a turn of the trace.
   struct Queued: View {
+    let puts: (@escaping @MainActor () -> Void) -> Void
     @State private var path: [Int] = []
     var body: some View {
       NavigationStack(path: $path) {
         List(1..<4) { number in
-          Button("Open \(number)") { DispatchQueue.main.async { path.append(number) } }
+          Button("Open \(number)") { puts { path.append(number) } }
         }
         .navigationTitle("Items")
         .navigationDestination(for: Int.self) { Text("x").navigationTitle("Item \($0)") }
@@ -141,8 +143,15 @@ import Testing
   }
 
   @Test func whatStandsInTheMainQueueIsDone() async throws {
-    let app = await HeadlessApp("queued") { Queued() }
-    try await app.test(#"link 2 "Open 2""#, at: Self.phone, showing: "detail: 2 <back")
-    #expect(try await app.test(seed: 42, runs: 6).states > 4)
+    let ways: [(@escaping @MainActor () -> Void) -> Void] = [
+      { work in DispatchQueue.main.async { MainActor.assumeIsolated { work() } } },
+      { work in OperationQueue.main.addOperation { MainActor.assumeIsolated { work() } } },
+      { work in OperationQueue.main.addOperation(BlockOperation { MainActor.assumeIsolated { work() } }) },
+    ]
+    for way in ways {
+      let app = await HeadlessApp("queued") { Queued(puts: way) }
+      try await app.test(#"link 2 "Open 2""#, at: Self.phone, showing: "detail: 2 <back")
+      #expect(try await app.test(seed: 42, runs: 6).states > 4)
+    }
   }
 }

@@ -89,7 +89,7 @@ extension NotificationCenter {
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    guard queue == .main else {
+    guard queue.isMain else {
       return addObserver(forName: name, object: object, queue: Optional(queue), using: block)
     }
     return addObserver(forName: name, object: object, queue: nil) { notification in
