@@ -28,6 +28,21 @@ import Testing
     var title = "first"
   }
 
+  /// It announces a notification of its own, which the handler posts with the change.
+  final class Notifying: ObservableObject, Model {
+    static let changed = Notification.Name("NoticedChanges.changed")
+    let objectWillChange = NotificationCenter.default.publisher(for: changed).map { _ in () }
+    var title = "first" { willSet { NotificationCenter.default.post(name: Self.changed, object: nil) } }
+  }
+  /// It announces what either of two does.
+  final class Merging: ObservableObject, Model {
+    let other = PassthroughSubject<Int, Never>(), kept = CurrentValueSubject<Int, Never>(0)
+    var objectWillChange: AnyPublisher<Int, Never> {
+      other.merge(with: kept.dropFirst()).eraseToAnyPublisher()
+    }
+    var title = "first" { willSet { kept.send(1) } }
+  }
+
   /// A page that comes later than the first evaluation, and that a handler fills.
   struct Shop: View {
     let always: Observed
@@ -53,6 +68,35 @@ import Testing
       try graph.tap("Open")
       #expect(graph.page.texts.last == "changed", "\(type(of: model))")
     }
+  }
+
+  /// Three ways to hold an object.
+  struct Held<Object: ObservableObject & Model>: View {
+    @ObservedObject var handed: Object
+    @StateObject var owned: Object
+    @EnvironmentObject var around: Object
+    let changed: (Self) -> any Model
+    init(_ make: @escaping () -> Object, changed: @escaping (Self) -> any Model) {
+      handed = make()
+      _owned = StateObject(wrappedValue: make())
+      self.changed = changed
+    }
+    var body: some View {
+      Text(handed.title + owned.title + around.title).onAppear { changed(self).title = "second" }
+    }
+  }
+
+  @Test func whatAPublisherOfItsOwnAnnouncesIsFollowed() {
+    func check<Object: ObservableObject & Model>(_ make: @escaping () -> Object) {
+      for (number, held) in [
+        Held(make) { $0.handed }, Held(make) { $0.owned }, Held(make) { $0.around },
+      ].enumerated() {
+        let graph = evaluated(held.environmentObject(make()))
+        #expect(graph.page.texts.first?.contains("second") == true, "\(Object.self), \(number)")
+      }
+    }
+    check { Notifying() }
+    check { Merging() }
   }
 
   @Observable final class Columns {

@@ -154,7 +154,7 @@ extension View {
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> _Around<Self> {
     _Around(self) { view, scope in
       var scope = scope
-      scope.environment[Object.self] = object
+      scope.environment[Object.self] = followed(object)
       Self._evaluate(view, in: scope)
     }
   }

@@ -2,6 +2,9 @@
 
 #if canImport(Combine)
 @_exported import Combine
+
+/// Where changes are Combine's to announce, none is noted.
+func followed<Object>(_ object: Object) -> Object { object }
 #else
 internal import Foundation
 
@@ -52,6 +55,29 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         mirror = level.superclassMirror
       }
       return publisher
+    }
+  }
+}
+
+/// The object of a view; what its publisher announces is noted, as far as that does not do so itself.
+func followed<Object: ObservableObject>(_ object: Object) -> Object {
+  let publisher = Object.ObjectWillChangePublisher.self
+  if publisher != ObservableObjectPublisher.self, !(publisher is any Subject.Type) { Followed.add(object) }
+  return object
+}
+
+/// The objects that are followed, as long as they live.
+private enum Followed {
+  private static let lock = NSRecursiveLock()
+  private nonisolated(unsafe) static var known:
+    [ObjectIdentifier: (object: () -> AnyObject?, held: AnyCancellable)] = [:]
+
+  static func add<Object: ObservableObject>(_ object: Object) {
+    lock.withLock {
+      if known[ObjectIdentifier(object)]?.object() === object { return }
+      known = known.filter { $0.value.object() != nil }
+      let held = object.objectWillChange.sink { _ in Announcements.note() }
+      known[ObjectIdentifier(object)] = ({ [weak object] in object }, held)
     }
   }
 }

@@ -37,7 +37,7 @@ extension CellBox: @unchecked Sendable {}
 @propertyWrapper public struct StateObject<Object: ObservableObject>: ConnectedProperty {
   private let box: CellBox<Object>
 
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) { box = CellBox(make) }
+  public init(wrappedValue make: @autoclosure @escaping () -> Object) { box = CellBox { followed(make()) } }
 
   public var wrappedValue: Object { box.current }
   public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: box.current) }
@@ -55,8 +55,8 @@ extension CellBox: @unchecked Sendable {}
     }
   }
   public var wrappedValue: Object
-  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Object) { wrappedValue = initialValue }
+  public init(wrappedValue: Object) { self.wrappedValue = followed(wrappedValue) }
+  public init(initialValue: Object) { wrappedValue = followed(initialValue) }
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
