@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SplitFuzz
 internal import SplitModel
 
@@ -53,6 +54,15 @@ extension EvaluatedApp {
     }
     guard let control, case .run = control.effect else { return false }
     return !["TabView", "List", "NavigationStack", "NavigationView"].contains(control.writer?.kind)
+  }
+
+  /// Notes what other code keeps under the keys of stored values.
+  func noteDefaults() {
+    for key in graph.stored.places.keys.sorted() where UserDefaults.standard.object(forKey: key) != nil {
+      graph.isNotModelled(
+        "'AppStorage(\"\(key)\")' is not what code keeps in 'UserDefaults' under that key",
+        "let the object that keeps it have an 'AppStorage' of its own; findings there may be missed")
+    }
   }
 
   /// Notes what has changed the app since its last event, though nothing that the trace knows was done.

@@ -77,6 +77,7 @@ internal import SplitModel
     queue.does { graph.update() }
     layout = AppLayout(launched.graph.page)
     numberRows()
+    noteDefaults()
     if let page = layout.detailRoot, page.controls.isEmpty { placeholder = page.name }
   }
 
@@ -101,7 +102,6 @@ internal import SplitModel
   }
 
   func relaunch(_ environment: DeviceEnvironment) {
-    let stored = graph.stored
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
     (deleted, homes, faces) = (DeletedValues(), [:], DetailFaces())
@@ -109,7 +109,7 @@ internal import SplitModel
     presentedNames = [:]
     doubted = []
     launched = queue.does { Self.begin(begin, environment) }
-    (graph.stored, graph.writes) = (stored, writeLog)
+    graph.writes = writeLog
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
     numberRows()

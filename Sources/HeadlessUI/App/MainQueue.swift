@@ -8,6 +8,8 @@ internal import SplitFuzz
   /// That of the app which runs now.
   static var current: MainQueue?
 
+  /// The values of the app that outlive its launches.
+  let stored = StoredValues()
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?
   private var delayed: [(end: Int, work: @MainActor () -> Void)] = []

@@ -37,7 +37,7 @@ internal import SplitFuzz
   var preferences: Preferences?
   private(set) var pass = 0
   /// Whether state was changed since the last evaluation.
-  let changes = StateChanges()
+  let changes: StateChanges
   /// Awaits a change of what the last evaluation has read of '@Observable' objects.
   var observation: AnyObject?
   /// How many announcements there were when the views were last evaluated.
@@ -71,7 +71,8 @@ internal import SplitFuzz
   var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.
   private(set) var missing = 0
-  var stored: [String: ViewNode] = [:]
+  /// The values that outlive this launch.
+  let stored = MainQueue.current?.stored ?? StoredValues()
   /// What links with views of their own show, by their places.
   var linked: [Int: @MainActor (Scope) -> Void] = [:]
   private let root: ViewNode
@@ -84,6 +85,7 @@ internal import SplitFuzz
 
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
+    changes = stored.changes
     root = ViewNode(pass: 0, number: 0, changes: changes)
     evaluateRoot = { Content._evaluate(content(), in: $0) }
   }
@@ -230,14 +232,6 @@ internal import SplitFuzz
   func report(_ problem: String, _ remedy: String) {
     let found = Problem(problem: problem, remedy: remedy)
     if !problems.contains(found) { problems.append(found) }
-  }
-
-  /// The place of a stored value.
-  func storage(for key: String, _ first: some Any) -> ViewNode {
-    if let kept = stored[key] { return kept }
-    let node = ViewNode(pass: 0, number: nextNumber())
-    stored[key] = node
-    return node
   }
 
   func misses(_ name: String, _ node: ViewNode) {

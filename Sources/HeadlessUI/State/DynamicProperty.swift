@@ -30,9 +30,9 @@ final class Cell<Value> {
   }
 
   func write(_ value: Value) {
-    MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) }
-    // What outlives a launch belongs to none.
-    if !isSame(value) { if let changes { changes.hasAny = true } else { Announcements.note() } }
+    // What is stored is no state of a view, and another thread may write it.
+    if let view, ViewGraph.evaluatesHere { MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) } }
+    if !isSame(value) { changes?.hasAny = true }
     self.value = value
   }
 

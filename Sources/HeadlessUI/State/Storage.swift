@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
+internal import FuzzEngine
 
 /// A value that outlives the app's process under a key, as in SwiftUI; fresh for each trace.
 @propertyWrapper public struct AppStorage<Value>: ConnectedProperty {
@@ -16,13 +17,37 @@ public import Foundation
   }
 
   public var wrappedValue: Value {
-    get { box.current }
-    nonmutating set { box.current = newValue }
+    get { known.current }
+    nonmutating set { known.current = newValue }
   }
-  public var projectedValue: Binding<Value> { Binding(get: { box.current }, set: { box.current = $0 }) }
+  public var projectedValue: Binding<Value> { Binding(get: { known.current }, set: { known.current = $0 }) }
+
+  /// What holds the value: an object has no place among views, and shares the values of the app that runs.
+  private var known: CellBox<Value> {
+    if box.cell == nil, MainThread.isHere {
+      MainActor.assumeIsolated {
+        if let queue = MainQueue.current { box.connect(to: queue.stored.place(for: key), 0) }
+      }
+    }
+    return box
+  }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
-    box.connect(to: scope.graph.storage(for: key, box.current), 0)
+    box.connect(to: scope.graph.stored.place(for: key), 0)
+  }
+}
+
+/// The values of an app that outlive its launches, by their keys.
+@MainActor final class StoredValues {
+  private(set) var places: [String: ViewNode] = [:]
+  /// Whether they, or state of the launch that there is now, were changed since its views were evaluated.
+  let changes = StateChanges()
+
+  func place(for key: String) -> ViewNode {
+    if let kept = places[key] { return kept }
+    let place = ViewNode(pass: 0, number: 0, changes: changes)
+    places[key] = place
+    return place
   }
 }
 
@@ -46,6 +71,6 @@ public import Foundation
   public var projectedValue: Binding<Value> { Binding(get: { box.current }, set: { box.current = $0 }) }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
-    box.connect(to: scope.graph.storage(for: "scene \(key)", box.current), 0)
+    box.connect(to: scope.graph.stored.place(for: "scene \(key)"), 0)
   }
 }

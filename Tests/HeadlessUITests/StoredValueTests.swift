@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// What 'AppStorage' keeps is one value for each key of an app, whoever reads and writes it.
+@Suite @MainActor struct StoredValueTests {
+  static let phone: KeyValuePairs = ["device": "iphone-15 portrait"]
+
+  final class Model: ObservableObject {
+    @AppStorage("tour") var tour = "new"
+    @AppStorage("launches") var launches = 0
+    @Published var title = ""
+    init() { launches += 1 }
+    func finish() { tour = "over" }
+  }
+
+  struct Tour: View {
+    let model: Model
+    @AppStorage("tour") private var tour = "new"
+    @AppStorage("launches") private var launches = 0
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Finish") { model.finish() }
+          Button("Later") { Task { model.finish() } }
+          Button("Again") { tour = "new" }
+        }
+        .navigationTitle("\(tour) \(model.tour) \(launches > 0)")
+      }
+    }
+  }
+
+  @Test func anObjectAndAViewShareAValue() async throws {
+    let app = HeadlessApp("tour", restoresPlace: true, making: { Model() }, events: []) { Tour(model: $0) }
+    try await app.test(#"link 1 "Finish""#, at: Self.phone, showing: "detail: over over true")
+    try await app.test(#"link 1; link 3 "Again""#, at: Self.phone, showing: "detail: new new true")
+    try await app.test(#"link 1; relaunch"#, at: Self.phone, showing: "detail: over over true")
+    try await app.controllingTasks().test(
+      #"link 2 "Later""#, at: Self.phone, showing: "detail: over over true")
+  }
+
+  /// A model that keeps a value where no view follows it.
+  struct Settings: View {
+    @AppStorage("StoredValueTests.sound") private var hasSound = false
+    var body: some View {
+      NavigationStack {
+        Button("Sound") { UserDefaults.standard.set(true, forKey: "StoredValueTests.sound") }
+          .navigationTitle("\(hasSound)")
+      }
+    }
+  }
+
+  @Test func whatOtherCodeKeepsIsNotFollowedAndSaid() async throws {
+    defer { UserDefaults.standard.removeObject(forKey: "StoredValueTests.sound") }
+    let report = try await HeadlessApp("settings") { Settings() }.test(seed: 42, runs: 5)
+    #expect(report.notes.contains { $0.contains(#"'AppStorage("StoredValueTests.sound")' is not"#) })
+  }
+
+  /// A thread writes what a view keeps.
+  struct Late: View {
+    @AppStorage("number") private var number = 0
+    @State private var own = 0
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Store") { later { number += 1 } }
+          Button("Set") { later { own += 1 } }
+        }
+        .navigationTitle("\(number) \(own)")
+      }
+    }
+    private func later(_ work: @escaping () -> Void) {
+      nonisolated(unsafe) let work = work
+      let isDone = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        work()
+        isDone.signal()
+      }
+      isDone.wait()
+    }
+  }
+
+  @Test(arguments: [("link 1", "detail: 1 0"), ("link 2", "detail: 0 1")])
+  func anotherThreadMayWrite(_ steps: String, _ screen: String) async throws {
+    try await HeadlessApp("late") { Late() }.test(steps, at: Self.phone, showing: screen)
+  }
+}
