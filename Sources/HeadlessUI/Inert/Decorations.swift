@@ -47,9 +47,18 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
-  /// Has a menu; that of a label is not opened, and what is in it is not the label's.
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
-    Beside(self, _Around(menuItems()) { if !$1.page.isLabel { Content._evaluate($0, in: $1) } })
+    offering(menuItems())
+  }
+  /// Has a menu, or buttons that a swipe brings; on a label they do not name it.
+  nonisolated private func offering<Content: View>(_ content: Content) -> some View {
+    Beside(
+      self,
+      _Around(content) { content, scope in
+        let menu = Page()
+        Content._evaluate(content, in: scope.page.isLabel ? scope.on(menu) : scope)
+        if scope.page.isLabel { scope.page.take(menu) }
+      })
   }
   nonisolated public func contextMenu<Content: View>(
     @ViewBuilder menuItems: () -> Content, @ViewBuilder preview: () -> some View
@@ -81,7 +90,7 @@ extension View {
   }
   nonisolated public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-  ) -> some View { Beside(self, content()) }
+  ) -> some View { offering(content()) }
   nonisolated public func mask<Content: View>(_ mask: Content) -> Self { self }
   nonisolated public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
@@ -103,6 +112,7 @@ extension View {
       var scope = scope
       scope.accessibilityName = name
       Self._evaluate(view, in: scope)
+      scope.page.noteOnLabel(name)
     }
   }
 

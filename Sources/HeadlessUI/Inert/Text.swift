@@ -64,13 +64,18 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
 
 /// A picture.
 nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
-  public init(systemName: String) {}
-  public init(systemName: String, variableValue: Double?) {}
-  public init(_ name: String, bundle: Bundle? = nil) {}
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {}
+  /// What names a label on which there is no text.
+  private var name: String?
+  public init(systemName: String) { name = systemName }
+  public init(systemName: String, variableValue: Double?) { name = systemName }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = label.string }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.name = name }
   public init(decorative name: String, bundle: Bundle? = nil) {}
-  @MainActor public static func _evaluate(_ view: Image, in scope: Scope) { scope.page.see() }
+  @MainActor public static func _evaluate(_ view: Image, in scope: Scope) {
+    scope.page.see()
+    scope.page.noteOnLabel(view.name)
+  }
   public func resizable() -> Image { self }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -37,6 +37,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 
   /// Notes the link; in a list with a selection it is a row.
   @MainActor public static func _evaluate(_ view: NavigationLink, in scope: Scope) {
+    // What is in its label comes behind it.
+    let place = scope.page.controls.count
     switch view.target {
     case .value(let value):
       if let value, scope.isInList {
@@ -45,7 +47,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
           Label._evaluate(view.label, in: scope)
         }
       }
-      let label = scope.text(of: view.label)
+      let label = name(view.label, showing: type(of: value?.base ?? view), in: scope)
       if let value, scope.page.columnLinks != nil,
         let shows = scope.page.destinations[ObjectIdentifier(type(of: value.base))],
         let scope = scope.entering(.body)
@@ -53,21 +55,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         let link = scope.link(label) { shows.evaluate(value, $0) }
         if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       }
-      note(label, value.map { .value($0) }, in: scope)
+      note(label, value.map { .value($0) }, at: place, in: scope)
     case .view(let destination):
-      let label = scope.text(of: view.label)
+      let label = name(view.label, showing: Destination.self, in: scope)
       if let follow = scope.page.follow {
         let pushed = PushedView(Destination.self) { Destination._evaluate(destination, in: $0) }
-        return note(label, .run { follow(pushed) }, in: scope)
+        return note(label, .run { follow(pushed) }, at: place, in: scope)
       }
       guard let scope = scope.entering(.body) else { return }
       let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
       if choosesColumn(link, nil, view.isDetail, in: scope) { return }
-      note(label, .view(link), in: scope)
+      note(label, .view(link), at: place, in: scope)
     case .flag(let destination, let isActive, let writer):
       let isHidden = Label.self == EmptyView.self && !scope.environment.isInRows
       let scope = scope.with(\.isInRows, false)
-      let label = scope.text(of: view.label)
+      let label = name(view.label, showing: Destination.self, isHidden: isHidden, in: scope)
       if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
         let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
         if isHidden, view.isDetail, let links = scope.page.columnLinks, !scope.page.isPushedInColumn {
@@ -76,7 +78,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         if choosesColumn(link, isActive, view.isDetail, in: scope) { return }
       }
       // One that shows nothing is there for its flag alone.
-      if !isHidden { note(label, .run { isActive.wrappedValue = true }, by: writer, in: scope) }
+      if !isHidden { note(label, .run { isActive.wrappedValue = true }, by: writer, at: place, in: scope) }
       scope.graph.writes?.watch("active link", writer, scope.node) { isActive.wrappedValue }
       guard let scope = scope.entering(.body) else { return }
       let key = AnyHashable(scope.node.number)
@@ -94,7 +96,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     _ link: ViewLink, _ flag: Binding<Bool>?, _ isDetail: Bool, in scope: Scope
   ) -> Bool {
     if scope.page.isPushedInColumn, isDetail {
-      scope.page.see(link.label)
       scope.graph.isNotModelled(
         "a link to the next column on a view that was pushed in its own is not tapped: '\(link.label)'",
         "use 'NavigationSplitView' with a stack in its sidebar; findings there may be missed")
@@ -105,7 +106,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       scope.page.pushesInColumn = true
       return false
     }
-    scope.page.see(link.label)
     guard isDetail else {
       scope.graph.isNotModelled(
         "a link with a flag that shows its view in its own column ('isDetailLink(false)') is not tapped: "
@@ -117,15 +117,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     return true
   }
 
+  /// What a link is called: by what stands on it, or else by the type of what it shows and its place.
+  @MainActor private static func name(
+    _ label: Label, showing type: Any.Type, isHidden: Bool = false, in scope: Scope
+  ) -> String {
+    let place = scope.page.controls.count
+    let text = scope.text(of: label, isTapped: !isHidden)
+    if !text.isEmpty { return text }
+    return scope.accessibilityName ?? "\(type is any PrimitiveView.Type ? "link" : "\(type)") \(place + 1)"
+  }
+
   @MainActor private static func note(
-    _ label: String, _ effect: Page.Control.Effect?, by writer: Writer? = nil, in scope: Scope
+    _ label: String, _ effect: Page.Control.Effect?, by writer: Writer? = nil, at place: Int, in scope: Scope
   ) {
-    scope.page.see(label)
     guard let effect else { return }
-    scope.page.controls.append(
+    scope.page.controls.insert(
       Page.Control(
         label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName,
-        writer: writer))
+        writer: writer), at: place)
   }
 }
 

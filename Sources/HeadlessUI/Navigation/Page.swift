@@ -4,6 +4,8 @@
   var title: String?
   /// Whether it is a label, of which nothing but the first text counts.
   var isLabel = false
+  /// What names it where there is no text: a picture, or what accessibility calls a part of it.
+  private(set) var otherName: String?
   /// The texts on it, in order; the first name it where it has no title.
   @exclusivity(unchecked) var texts: [String] = []
   /// Whether there is anything to see.
@@ -139,6 +141,15 @@
   /// Notes which branch of a condition is taken, unless something stands before it.
   func takes(branch: UInt64) {
     if isBlank, controls.isEmpty, branches < 1 << 62 { branches = branches << 1 | branch }
+  }
+
+  func noteOnLabel(_ name: String?) { if isLabel, otherName == nil { otherName = name } }
+
+  /// Takes over what can be tapped on a label, as in its menu, and what that presents.
+  func take(_ label: Page) {
+    controls += label.controls
+    presentations += label.presentations
+    presentedDestinations += label.presentedDestinations
   }
 
   func see(_ text: String? = nil) {

@@ -28,14 +28,14 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
   /// Notes what can be tapped, under the label's first text.
   @MainActor public static func _evaluate(_ view: Button, in scope: Scope) {
-    let label = scope.text(of: view.label)
-    scope.page.see(label.isEmpty ? nil : label)
+    let place = scope.page.controls.count
+    let label = scope.text(of: view.label, isTapped: true)
     if scope.isInList { scope.page.row?.buttons += 1 }
-    scope.page.controls.append(
+    scope.page.controls.insert(
       Page.Control(
-        label: label.isEmpty ? (scope.accessibilityName ?? "button") : label, effect: .run(view.action),
-        isEnabled: scope.isEnabled, deletes: view.role == .destructive, identifier: scope.accessibilityName,
-        writer: view.writer))
+        label: label.isEmpty ? (scope.accessibilityName ?? "button \(place + 1)") : label,
+        effect: .run(view.action), isEnabled: scope.isEnabled, deletes: view.role == .destructive,
+        identifier: scope.accessibilityName, writer: view.writer), at: place)
   }
 }
 
@@ -203,13 +203,18 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Scope {
-  /// The first text of a view that is a label; nothing else in it counts.
-  func text(of label: some View) -> String {
+  /// The first text of a view that is a label, or what else names it; nothing else in it counts, but on one that is
+  /// tapped, which is seen: what is in it can be tapped too.
+  func text(of label: some View, isTapped: Bool = false) -> String {
     guard let scope = entering(.extra) else { return "" }
     let page = Page()
     page.isLabel = true
     func evaluate<Content: View>(_ view: Content) { Content._evaluate(view, in: scope.on(page)) }
     evaluate(label)
-    return page.texts.first ?? ""
+    if isTapped {
+      self.page.see(page.texts.first)
+      self.page.take(page)
+    }
+    return page.texts.first ?? page.otherName ?? ""
   }
 }

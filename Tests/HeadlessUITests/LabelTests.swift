@@ -1,0 +1,94 @@
+import SplitFuzz
+import Testing
+
+@testable import SwiftUI
+
+/// What stands on links and buttons: it names them, and what is in it can be tapped.
+@MainActor @Suite struct LabelTests {
+  struct Inner: View { var body: some View { Text("Inner").navigationTitle("Inner") } }
+
+  struct Pictures: View {
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink(value: 1) { Color.red }
+          NavigationLink(value: 2) { Image(systemName: "star") }
+          NavigationLink(value: 3) { Label("Three", systemImage: "3.circle") }
+          NavigationLink {
+            Inner()
+          } label: {
+            Circle()
+          }
+          NavigationLink {
+            Text("Own")
+          } label: {
+            Circle()
+          }
+          NavigationLink {
+            Inner()
+          } label: {
+            Circle()
+          }.accessibilityLabel("Round")
+          Button {
+          } label: {
+            Color.red.accessibilityLabel("Red")
+          }
+          Button {
+          } label: {
+            Color.red
+          }
+        }
+        .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+  }
+
+  @Test func whatHasNoTextHasANameOfItsOwn() async throws {
+    let page = evaluated(Pictures()).front
+    #expect(
+      page.controls.map(\.label) == [
+        "Int 1", "star", "Three", "Inner 4", "link 5", "Round", "Red", "button 8",
+      ])
+    #expect(page.texts == ["Three"])
+    try await HeadlessApp("pictures") { Pictures() }.test(
+      #"link 4 "Inner 4""#, at: ["device": "iphone-15 portrait"], showing: "detail: Inner 4 <back")
+  }
+
+  struct Menus: View {
+    @State private var isEditing = false
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        List(0..<1) { _ in
+          NavigationLink(value: 1) {
+            HStack {
+              Text("Tray")
+              Button("Star") { count += 1 }
+            }
+            .contextMenu { Button("Edit") { isEditing = true } }
+            .swipeActions { Button("Flag") { count += 1 } }
+            .sheet(isPresented: $isEditing) { Text("Editing").navigationTitle("Editing") }
+          }
+          Button {
+            count += 1
+          } label: {
+            Text("Count").contextMenu { Button("Reset") { count = 0 } }
+          }
+        }
+        .navigationTitle("Menus \(count)")
+        .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+  }
+
+  @Test func whatIsOnALabelCanBeTapped() async throws {
+    let controls = evaluated(Menus()).front.controls
+    #expect(controls.map(\.label) == ["Tray", "Star", "Edit", "Flag", "Count", "Reset"])
+    let app = HeadlessApp("menus") { Menus() }
+    let phone: KeyValuePairs = ["device": "iphone-15 portrait"]
+    try await app.test(#"link 3 "Edit""#, at: phone, showing: "sheet: Editing")
+    try await app.test("link 2; link 4; link 5", at: phone, showing: "detail: Menus 3")
+    try await app.test("link 5; link 6", at: phone, showing: "detail: Menus 0")
+    #expect(try await app.test(seed: 42, runs: 8).findings.isEmpty)
+  }
+}
