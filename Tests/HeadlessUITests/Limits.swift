@@ -109,6 +109,25 @@ import Testing
     #expect((steps?.components(separatedBy: #"call "call""#).count ?? 0) > 5, "\(steps ?? "")")
   }
 
+  @Test func aTrapOnAThreadOfTheAppsOwnSaysWhatWasPlayed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp(
+        "threads", making: { 0 },
+        events: [
+          .event("call") { _ in
+            Thread.detachNewThread { fatalError("on a thread") }
+            Thread.sleep(forTimeInterval: 30)
+          }
+        ]
+      ) { _ in
+        NavigationStack { Text("root") }
+      }.system().test("rotate; call call")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
+    #expect(text.contains("  at      a thread of its own, after the steps that were played last"), "\(text)")
+  }
+
   @Test func aTrapInAReplaySaysWhatWasPlayed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await HeadlessApp("fragile", making: { Fragile() }, events: [.event("call") { $0.call() }]) { _ in

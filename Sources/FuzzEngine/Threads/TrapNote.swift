@@ -9,8 +9,9 @@ package enum TrapNote {
   private static let key = "SplitFuzz.TrapNote"
   /// What runs on the main actor at this moment, as a fact of its own, used there only; nil where nothing knows.
   nonisolated(unsafe) package static var moment: (() -> String)?
-  /// What was played last elsewhere, for code of the main actor that runs while another thread plays and waits.
-  nonisolated(unsafe) private static weak var playedElsewhere: Facts?
+  /// What was played last, for code that runs on another thread than what plays: of the main actor, or of the app's own.
+  nonisolated(unsafe) private static weak var playedLast: Facts?
+  private static let lock = NSLock()
   nonisolated(unsafe) private static var others: [(signal: Int32, action: sigaction)] = []
 
   /// What handled the signals before handles them afterwards.
@@ -52,7 +53,7 @@ package enum TrapNote {
     let facts = Facts(facts)
     Thread.current.threadDictionary[key] = facts
     makeStack()
-    if !MainThread.isHere { playedElsewhere = facts }
+    lock.withLock { playedLast = facts }
   }
 
   /// Lets the signal of a stack that has run out be handled on this thread; the main queue's may be another each time.
@@ -70,10 +71,14 @@ package enum TrapNote {
       sigaction(number, &action, nil)
     }
     let known = Thread.current.threadDictionary[key] as? Facts
-    guard let playing = known ?? (MainThread.isHere ? playedElsewhere : nil) else { return }
+    guard let playing = known ?? lock.withLock({ playedLast }) else { return }
     end()
     var facts = playing.list()
-    if MainThread.isHere, let moment { facts.append(("at", moment())) }
+    if MainThread.isHere {
+      if let moment { facts.append(("at", moment())) }
+    } else if known == nil {
+      facts.append(("at", "a thread of its own, after the steps that were played last"))
+    }
     if signal == SIGSEGV || signal == SIGBUS {
       facts.append(("reason", "memory that is not there, as where something calls itself without end"))
       facts.append(("remedy", "end the recursion with a condition"))
