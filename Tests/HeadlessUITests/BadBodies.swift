@@ -58,7 +58,24 @@ import Testing
     var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
   }
 
+  /// A view that loads what the view around it has shown already.
+  private struct Loading: View {
+    @StateObject private var published = Published()
+    var body: some View {
+      Text("\(published.count)")
+      Loader(published: published)
+    }
+    struct Loader: View {
+      @ObservedObject var published: Published
+      var body: some View {
+        if published.count == 0 { let _ = published.count = 1 }
+        Text("\(published.count)")
+      }
+    }
+  }
+
   @Test func badBodiesAreReported() {
+    #expect(evaluated(Loading()).problems.first?.problem.contains("'Loader' changes state") == true)
     #expect(evaluated(Endless()).problems.first?.problem.contains("without end") == true)
     #expect(evaluated(Writing()).problems.first?.problem.contains("'Writing' changes state") == true)
     for writing in [

@@ -80,29 +80,31 @@ final class StateChanges: @unchecked Sendable {
 struct ReadMark {
   /// The number of the evaluation among all.
   private var evaluation: Int?
+  /// The view whose body was evaluated last then.
+  private var reader: Any.Type?
   /// Where that is noted.
   private var changes: StateChanges?
 
   /// The graph that evaluates on this thread.
-  private static func evaluating() -> (born: Int, now: Int, changes: StateChanges)? {
+  private static func evaluating() -> (born: Int, now: Int, view: Any.Type?, changes: StateChanges)? {
     guard ViewGraph.evaluatesHere else { return nil }
     return MainActor.assumeIsolated {
-      ViewGraph.evaluating.map { ($0.born, ViewGraph.evaluations, $0.changes) }
+      ViewGraph.evaluating.map { ($0.born, ViewGraph.evaluations, ViewGraph.latest, $0.changes) }
     }
   }
   /// Notes a read by a view.
   mutating func read() {
-    guard let (born, now, changes) = Self.evaluating(), evaluation.map({ $0 <= born }) ?? true else {
+    guard let (born, now, view, changes) = Self.evaluating(), evaluation.map({ $0 <= born }) ?? true else {
       return
     }
-    (evaluation, self.changes) = (now, changes)
+    (evaluation, reader, self.changes) = (now, view, changes)
   }
-  /// Reports a change while views are evaluated, of what they have read in an evaluation before.
+  /// Reports a change while views are evaluated, of what they have read in an evaluation before, or another view in this.
   func write() {
     changes?.hasAny = true
-    guard let evaluation, let (born, now, _) = Self.evaluating(), evaluation > born, evaluation < now else {
-      return
-    }
+    guard let evaluation, let (born, now, view, _) = Self.evaluating(), evaluation > born,
+      evaluation < now || reader != view
+    else { return }
     MainActor.assumeIsolated { ViewGraph.noteWrite(in: ViewGraph.latest) }
   }
 }
