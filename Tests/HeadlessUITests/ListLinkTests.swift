@@ -88,6 +88,29 @@ import Testing
     #expect(text.contains("sidebar.choice-shows wrong-view"), "\(text)")
   }
 
+  /// Its selection is of the link's type, and so is the destination of the later stack.
+  struct Both: View {
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, selection: $chosen) { NavigationLink("Note \($0)", value: $0) }
+      } detail: {
+        NavigationStack {
+          Text("Note").navigationTitle(chosen.map { "Note \($0)" } ?? "Notes")
+            .navigationDestination(for: Int.self) { Text("Page \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func aLinkOfTheSelectionsTypeChoosesItsRow() async throws {
+    let app = HeadlessApp("both") { Both() }
+    try await app.test(
+      #"choose "Note 2""#, at: ["device": "iphone-15 portrait"], showing: "detail: Note 2 <back")
+    let notes = try await app.test(seed: 42, runs: 5).notes
+    #expect(notes.contains { $0.contains("no source says: 'Note 1'") }, "\(notes)")
+  }
+
   /// The same without a selection.
   struct Plain: View {
     let isWrong: Bool
