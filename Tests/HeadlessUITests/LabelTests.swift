@@ -1,3 +1,4 @@
+import Foundation
 import SplitFuzz
 import Testing
 
@@ -52,6 +53,22 @@ import Testing
     #expect(page.texts == ["Three"])
     try await HeadlessApp("pictures") { Pictures() }.test(
       #"link 4 "Inner 4""#, at: ["device": "iphone-15 portrait"], showing: "detail: Inner 4 <back")
+  }
+
+  struct Unlabelled: View {
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Toggle("", isOn: $isOn)
+        Toggle("", isOn: $isOn).accessibilityLabel("Sound")
+        if let url = URL(string: "https://a.b/c") { Link(destination: url) { Color.red } }
+      }
+      .environment(\.openURL, OpenURLAction { _ in .handled })
+    }
+  }
+
+  @Test func whatElseHasNoTextHasOneToo() {
+    #expect(evaluated(Unlabelled()).page.controls.map(\.label) == ["Toggle 1", "Sound", "https://a.b/c"])
   }
 
   struct Menus: View {

@@ -131,15 +131,17 @@
     page.row = nil
   }
 
-  /// Adds something that can be tapped.
+  /// Adds something that can be tapped; without a label it is called what accessibility calls it, or by its kind and place.
   func addControl(
     _ label: String, deletes: Bool = false, by writer: Writer? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
     page.isBlank = false
+    let place = page.controls.count + 1
     page.controls.append(
       Page.Control(
-        label: label, effect: .run(action), isEnabled: isEnabled, deletes: deletes, writer: writer))
+        label: label.isEmpty ? accessibilityName ?? "\(writer?.kind ?? "control") \(place)" : label,
+        effect: .run(action), isEnabled: isEnabled, deletes: deletes, writer: writer))
   }
 
   /// Names the row that is evaluated, or makes a row of a view that stands alone in a list.

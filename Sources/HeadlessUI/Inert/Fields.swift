@@ -171,7 +171,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
     guard open.handles(view.destination) else { return Label._evaluate(view.label, in: scope) }
     let label = scope.text(of: view.label)
     scope.page.see(label)
-    scope.addControl(label) { open(view.destination) }
+    scope.addControl(label.isEmpty ? "\(view.destination)" : label) { open(view.destination) }
   }
 }
 extension Link where Label == Text {
