@@ -87,6 +87,23 @@ import Testing
     #expect(widths.seen == [320, 390])
   }
 
+  @Test func rowsOfAnInnerSplitAreSaid() async throws {
+    let line: UInt = #line + 6
+    let app = HeadlessApp("inner") {
+      NavigationSplitView {
+        Text("Menu")
+      } detail: {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: .constant(Int?.none)) { Text("\($0)") }
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let notes = try await app.test(seed: 42, runs: 3, savesFailures: false).notes
+    #expect(notes.contains { $0.contains("are not tapped (Limits.swift:\(line), List)") }, "\(notes)")
+  }
+
   final class Fragile {
     private var calls = 0
     func call() {

@@ -108,6 +108,11 @@ internal import SplitModel
         "a split view with three columns within another is not shown (\(inner.writer))",
         "use one split view; nested ones are not supported by Apple either")
     }
+    if let inner, let list = face(of: inner.sidebar).anyList, !list.tappedRows.isEmpty {
+      graph.isNotModelled(
+        "rows of a list in the first column of a split view within another are not tapped (\(list.writer))",
+        "use one split view; findings there may be missed")
+    }
     page.forEachPage { page in
       for other in page.splits where other.identity != split?.identity && other.identity != inner?.identity {
         graph.isNotModelled(
