@@ -15,7 +15,6 @@ internal import SplitModel
   private(set) var hasSplit = false
   /// Whether anything leads from one view to another.
   private(set) var leadsOn = false
-  /// Whether any container was met.
   private(set) var hasContainer = false
   /// Whether tasks went on before any container was met.
   private(set) var waitsForContainer = false
@@ -280,8 +279,10 @@ internal import SplitModel
           }
         }
       }
-      for link in app.links(on: view) {
-        let number = link - app.links(on: view).lowerBound
+      // What stands on a tab comes before the tabs beside it, from which nothing may lead back.
+      let numbers = 0..<app.links(on: view).count
+      let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
+      for number in numbers.filter({ !isTab($0) }) + numbers.filter(isTab) {
         let label = app.label(ofLink: number, on: view) ?? "row \(number)"
         if tried.insert([page.name ?? "", label]).inserted {
           let promise = app.promise(ofLink: number, on: view, names)

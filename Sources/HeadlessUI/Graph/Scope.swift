@@ -8,6 +8,8 @@
   var depth = 0
   /// Whether views here are rows of the page's list.
   var isInList = false
+  /// Whether views here are those of a tab view.
+  var isAmongTabs = false
   /// Whether another view of a stack lies over it, or another tab is chosen.
   var isCovered = false
   /// The name that the next control has where its label has no text.
@@ -26,7 +28,7 @@
     }
     return Scope(
       graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
-      isInList: isInList, isCovered: isCovered)
+      isInList: isInList, isAmongTabs: isAmongTabs, isCovered: isCovered)
   }
 
   /// The place of a view's body.
@@ -70,6 +72,13 @@
   func inList(_ isInList: Bool) -> Scope {
     var scope = self
     scope.isInList = isInList
+    return scope
+  }
+
+  /// The same place with the views of a tab view in it.
+  var amongTabs: Scope {
+    var scope = self
+    scope.isAmongTabs = true
     return scope
   }
 

@@ -32,7 +32,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     }
     let tabs = TabList()
     defer { tabs.tabs = [] }
-    Content._evaluate(view.content, in: scope.with(\.tabs, tabs))
+    scope.with(\.tabs, tabs).amongTabs.evaluateTab(view.content)
     if view.selection != nil, tabs.tabs.contains(where: { $0.tag == nil }) {
       scope.graph.isNotModelled(
         "a tab without a tag, in '\(scope.node.typeName)', cannot be chosen",
@@ -185,26 +185,14 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
   /// Notes the tab.
   @MainActor public static func _evaluate(_ view: Tab, in scope: Scope) {
     if view.isHidden { return }
-    scope.environment.tabs?.tabs.append(
-      TabList.Tab(tag: view.value.map { AnyHashable($0) }, label: view.title(scope)) {
-        [environment = scope.tabEnvironment] in
-        Content._evaluate(view.content, in: $0.with(\.self, environment))
-      })
+    scope.addTab(view.content, view.value.map { AnyHashable($0) }, view.title(scope))
   }
 }
 
 extension View {
   /// Makes the view a tab with a label.
-  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _Around<Self> {
-    let label = label()
-    return _Around(self) { view, scope in
-      guard let tabs = scope.environment.tabs else { return Self._evaluate(view, in: scope) }
-      tabs.tabs.append(
-        TabList.Tab(
-          tag: (view as? any TaggedView)?.tag ?? scope.environment.tabTag, label: scope.text(of: label)
-        ) { [environment = scope.tabEnvironment] in
-          Self._evaluate(view, in: $0.with(\.self, environment))
-        })
-    }
+  nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    nonisolated(unsafe) let label = label()
+    return TabItem(content: self) { $0.text(of: label) }
   }
 }

@@ -30,7 +30,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     let known = scope.node.cells[-3] as? Known ?? Known()
     scope.node.cells[-3] = known
     if count > evaluated { check(view, count, known, in: scope) }
-    let areTabs = scope.environment.tabs != nil
+    let areTabs = scope.isAmongTabs
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
       let identity = known.identity(id, places.count)
@@ -39,7 +39,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
       let part = areTabs ? place.with(\.tabTag, identity.value) : place
-      part.evaluateRow(tag: identity.value) { Content._evaluate(view.content(element), in: $0) }
+      part.evaluateRow(tag: identity.value) { $0.evaluateTab(view.content(element)) }
       if let delete = view.delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }

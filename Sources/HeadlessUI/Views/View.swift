@@ -63,7 +63,7 @@ nonisolated public struct AnyView: PrimitiveView {
   public init<Content: View>(_ view: Content) {
     type = Content.self
     nonisolated(unsafe) let view = view
-    evaluate = { Content._evaluate(view, in: $0) }
+    evaluate = { $0.evaluateTab(view) }
   }
   public init<Content: View>(erasing view: Content) { self.init(view) }
 

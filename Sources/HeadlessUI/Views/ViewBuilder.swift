@@ -25,7 +25,7 @@
 
   private static func part<Content: View>(_ content: Content) -> @MainActor (Scope) -> Void {
     nonisolated(unsafe) let content = content
-    return { Content._evaluate(content, in: $0) }
+    return { $0.isAmongTabs ? $0.evaluateTab(content) : Content._evaluate(content, in: $0) }
   }
 }
 
@@ -63,10 +63,10 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     switch view.branch {
     case .first(let content):
       scope.page.takes(branch: 0)
-      if let scope = scope.entering(.index(0)) { TrueContent._evaluate(content, in: scope) }
+      scope.entering(.index(0))?.evaluateTab(content)
     case .second(let content):
       scope.page.takes(branch: 1)
-      if let scope = scope.entering(.index(1)) { FalseContent._evaluate(content, in: scope) }
+      scope.entering(.index(1))?.evaluateTab(content)
     }
   }
 }
@@ -75,7 +75,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("an optional view has no body of its own") }
   /// Evaluates the view, if there is one.
   @MainActor public static func _evaluate(_ view: Wrapped?, in scope: Scope) {
-    if let view, let scope = scope.entering(.index(0)) { Wrapped._evaluate(view, in: scope) }
+    if let view { scope.entering(.index(0))?.evaluateTab(view) }
   }
 }
 
@@ -86,4 +86,5 @@ public struct Group<Content> {
 
 extension Group: View, PrimitiveView, ContentView where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor public static func _evaluate(_ view: Self, in scope: Scope) { scope.evaluateTab(view.content) }
 }

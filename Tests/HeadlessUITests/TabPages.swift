@@ -1,0 +1,115 @@
+import FuzzEngine
+import SplitFuzz
+import Testing
+
+@testable import SwiftUI
+
+/// The views of a tab view without labels, which are tabs too: the pages of an introduction, or tabs under a bar of the app's.
+@MainActor @Suite struct TabPages {
+  struct Page: View {
+    let name: String
+    var body: some View { Text(name) }
+  }
+
+  /// An introduction, whose button comes with its last page.
+  struct Introduction: View {
+    @Binding var isOver: Bool
+    @State private var page = 0
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(Array(["one", "two"].enumerated()), id: \.element) { index, name in
+          Page(name: name).tag(index)
+        }
+      }
+      .tabViewStyle(.page)
+      if page == 1 { Button("Start") { isOver = true } }
+    }
+  }
+
+  struct Introduced: View {
+    @State private var isOver = false
+    var body: some View {
+      if isOver {
+        NavigationStack { Text("Home").navigationTitle("Home") }
+      } else {
+        Introduction(isOver: $isOver)
+      }
+    }
+  }
+
+  /// Apple's documentation of `TabView`: any other view than a label "results in a visible but empty tab item".
+  @Test func eachPageIsOne() throws {
+    let graph = evaluated(Introduced())
+    #expect(graph.page.texts == ["one"])
+    try graph.tap("Tab 2")
+    #expect(graph.page.texts == ["two", "Start"])
+    try graph.tap("Start")
+    #expect(graph.front.title == "Home")
+  }
+
+  @Test func theSurveyTurnsThem() async throws {
+    _ = try await HeadlessApp("introduced") { Introduced() }.system()
+  }
+
+  /// A view of the app's that is a tab, as its body says.
+  struct Labelled: View {
+    let name: String
+    var body: some View { Page(name: name).tabItem { Text(name) } }
+  }
+
+  struct Mixed: View {
+    let log: Log
+    var body: some View {
+      TabView {
+        Group {
+          Labelled(name: "a")
+          Page(name: "b").onAppear { log.note("b") }
+        }
+        .environment(\.lineLimit, 1)
+        if log.isOn { Page(name: "c") }
+        AnyView(Page(name: "d"))
+      }
+    }
+  }
+
+  @Test func oneAppearsWhenItIsChosen() throws {
+    let log = Log()
+    let graph = evaluated(Mixed(log: log))
+    #expect(graph.page.texts == ["a"])
+    #expect(graph.page.controls.map(\.label) == ["Tab 2", "Tab 3", "Tab 4"])
+    #expect(log.lines.isEmpty)
+    try graph.tap("Tab 2")
+    #expect(graph.page.texts == ["b"])
+    #expect(graph.page.controls.map(\.label) == ["Tab a", "Tab 3", "Tab 4"])
+    #expect(log.lines == ["b"])
+    log.isOn = false
+    graph.update()
+    #expect(graph.page.controls.map(\.label) == ["Tab a", "Tab 3"])
+  }
+
+  /// Two stacks under a bar of the app's own, as many apps have them.
+  struct OwnBar: View {
+    @State private var tab = "home"
+    var body: some View {
+      VStack {
+        TabView(selection: $tab) {
+          stack("home").tag("home")
+          stack("more").tag("more")
+        }
+        ForEach(["home", "more"], id: \.self) { name in Button(name) { tab = name } }
+      }
+    }
+    private func stack(_ name: String) -> some View {
+      NavigationStack {
+        NavigationLink("Next", value: 1).navigationTitle(name)
+          .navigationDestination(for: Int.self) { Text("\(name) \($0)").navigationTitle("\(name) \($0)") }
+      }
+    }
+  }
+
+  @Test func stacksUnderABarOfTheAppsOwnAreTabs() async throws {
+    let app = HeadlessApp("own-bar") { OwnBar() }
+    try await app.test("link 1", at: ["device": "iphone-15 portrait"], showing: "detail: 1 <back")
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+}
