@@ -106,6 +106,8 @@ import Testing
       four.send(completion: .finished)
     }
     #expect(lines(three.merge(with: four), while: more) == ["0", "1", "2", "3", "end"])
+    let ten = Just(10)
+    #expect(lines(Publishers.Merge4(ten, ten, ten, Publishers.Merge3(ten, ten, ten))).count == 7)
     let (five, six) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let pairs = {
       five.send(1)

@@ -171,6 +171,9 @@ extension View {
   nonisolated public func alignmentGuide(
     _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }
+  nonisolated public func alignmentGuide(
+    _ alignment: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> Self { self }
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> Self { self }
   nonisolated public func geometryGroup() -> Self { self }
   nonisolated public func onKeyPress(

@@ -6,6 +6,8 @@ public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle { public func opacity(_ opacity: Double) -> some ShapeStyle { self } }
 
+extension ShapeStyle { public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self } }
+
 extension ShapeStyle { public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self } }
 
 public struct ShadowStyle: Equatable, Sendable {

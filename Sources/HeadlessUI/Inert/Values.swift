@@ -34,7 +34,11 @@ public struct EdgeInsets: Hashable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
+public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
+
 public struct HorizontalAlignment: Hashable, Sendable {
+  init() {}
+  public init(_ id: any AlignmentID.Type) {}
   public static let leading = HorizontalAlignment(), center = HorizontalAlignment(),
     trailing = HorizontalAlignment()
   public static let listRowSeparatorLeading = HorizontalAlignment(),
@@ -42,6 +46,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 public struct VerticalAlignment: Hashable, Sendable {
+  init() {}
+  public init(_ id: any AlignmentID.Type) {}
   public static let top = VerticalAlignment(), center = VerticalAlignment(), bottom = VerticalAlignment()
   public static let firstTextBaseline = VerticalAlignment(), lastTextBaseline = VerticalAlignment()
 }
@@ -70,12 +76,22 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
   public var degrees: Double
   public init(degrees: Double) { self.degrees = degrees }
   public init(radians: Double) { degrees = radians * 180 / .pi }
   public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
   public static func + (one: Angle, other: Angle) -> Angle { Angle(degrees: one.degrees + other.degrees) }
+  public static func - (one: Angle, other: Angle) -> Angle { Angle(degrees: one.degrees - other.degrees) }
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(degrees: angle.degrees * factor) }
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(degrees: angle.degrees / divisor) }
+  public static func += (one: inout Angle, other: Angle) { one = one + other }
+  public static func -= (one: inout Angle, other: Angle) { one = one - other }
+  public static func < (one: Angle, other: Angle) -> Bool { one.degrees < other.degrees }
+  public var radians: Double {
+    get { degrees * .pi / 180 }
+    set { degrees = newValue * 180 / .pi }
+  }
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static let zero = Angle(degrees: 0)

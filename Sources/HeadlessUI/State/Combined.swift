@@ -131,6 +131,34 @@ public enum Publishers {
       end: @escaping (Subscribers.Completion<First.Failure>) -> Void
     ) -> AnyCancellable { all.subscribe(receive, end: end) }
   }
+  public struct Merge3<First: Publisher, Second: Publisher, Third: Publisher>: Publisher
+  where
+    First.Output == Second.Output, First.Failure == Second.Failure, First.Output == Third.Output,
+    First.Failure == Third.Failure
+  {
+    let all: Merge<Merge<First, Second>, Third>
+    public init(_ first: First, _ second: Second, _ third: Third) {
+      all = Merge(Merge(first, second), third)
+    }
+    public func subscribe(
+      _ receive: @escaping (First.Output) -> Void,
+      end: @escaping (Subscribers.Completion<First.Failure>) -> Void
+    ) -> AnyCancellable { all.subscribe(receive, end: end) }
+  }
+  public struct Merge4<First: Publisher, Second: Publisher, Third: Publisher, Fourth: Publisher>: Publisher
+  where
+    First.Output == Second.Output, First.Failure == Second.Failure, First.Output == Third.Output,
+    First.Failure == Third.Failure, First.Output == Fourth.Output, First.Failure == Fourth.Failure
+  {
+    let all: Merge<Merge3<First, Second, Third>, Fourth>
+    public init(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) {
+      all = Merge(Merge3(first, second, third), fourth)
+    }
+    public func subscribe(
+      _ receive: @escaping (First.Output) -> Void,
+      end: @escaping (Subscribers.Completion<First.Failure>) -> Void
+    ) -> AnyCancellable { all.subscribe(receive, end: end) }
+  }
 }
 
 extension Publisher {
