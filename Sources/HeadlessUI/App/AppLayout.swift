@@ -79,11 +79,15 @@ internal import SplitModel
 
   /// Notes what stands where the platform has no place; see `EvaluatedApp.controls(on:)`.
   func noteLimits(_ page: Page, _ presented: Page.PresentedView?, _ graph: ViewGraph) {
-    for (place, stacks) in [
+    let hasNested = stacks.contains { !$0.root.stacks.isEmpty || $0.pages.contains { !$0.stacks.isEmpty } }
+    let nested = hasNested ? stacks.flatMap { ([$0.root] + $0.pages).flatMap(\.stacks) } : nil
+    let places: [(String, [StackPlace]?)] = [
       ("the sidebar", split?.sidebar.stacks), ("the content column", split?.content?.stacks),
       ("the second split's sidebar", inner?.sidebar.stacks), ("the app", page.stacks),
       ("what is presented", presented?.page.stacks),
-    ] {
+      ("another stack", nested),
+    ]
+    for (place, stacks) in places {
       for stack in stacks ?? [] where !self.stacks.contains(where: { $0 === stack }) {
         graph.isNotModelled(
           "a stack in \(place) (\(stack.writer)) is followed without gestures that are cancelled",
@@ -176,6 +180,9 @@ extension Page {
   var leadsOn: Bool {
     anyList != nil || controls.contains { if case .run = $0.effect { false } else { true } }
   }
+
+  /// Whether a tap may change what is not seen from here: what a search hides, or the views of a stack in it.
+  var mayHideChanges: Bool { isSearched || !stacks.isEmpty }
 
   /// Whether there is anything to tap on it, besides what stands in bars.
   var hasTaps: Bool { anyList != nil || controls.count > barControls }

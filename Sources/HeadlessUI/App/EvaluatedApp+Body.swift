@@ -43,7 +43,7 @@ extension EvaluatedApp {
       // its view, see `Page.pushLinks(before:_:)`.
       described.isRootEmpty =
         described.path.isEmpty
-        ? stack.root.isSearched
+        ? stack.root.mayHideChanges
         : !stack.isFound && !described.root.isContent && !stack.root.hasTaps && !isLinked(stack)
       if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
         described.rootSection = section.index + 1
@@ -63,7 +63,7 @@ extension EvaluatedApp {
       case .content: described.root = body.splits[0].contentView
       }
       guard describe(stack, &described, names) else { return nil }
-      described.isRootEmpty = described.path.isEmpty && stack.root.isSearched
+      described.isRootEmpty = described.path.isEmpty && stack.root.mayHideChanges
       body.stacks[0] = described
     } else if layout.split != nil {
       body.stacks[0].root = .menu
@@ -185,8 +185,8 @@ extension EvaluatedApp {
     return leadingPages.contains { $0.hasLink(to: lowest) }
   }
 
-  /// Whether there is nothing on a page, and nothing that a task may still bring.
-  func isBlank(_ page: Page) -> Bool { page.isBlank && !graph.startsWork }
+  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring.
+  func isBlank(_ page: Page) -> Bool { page.isBlank && !page.hasTitle && !graph.startsWork }
 
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {

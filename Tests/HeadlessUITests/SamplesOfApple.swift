@@ -1,0 +1,87 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Forms of Apple's sample apps and of coordinators, which are right.
+@MainActor @Suite struct SamplesOfApple {
+  /// A grid without elements under a title, as Apple's FocusCookbook shows a category without recipes.
+  struct Recipes: View {
+    @State private var category: String?
+    @State private var path: [String] = []
+    private let recipes = ["Dessert": ["Pie"]]
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Dessert", "Sandwich"], id: \.self, selection: $category) { NavigationLink($0, value: $0) }
+          .navigationTitle("Categories")
+      } detail: {
+        NavigationStack(path: $path) {
+          if let category {
+            ScrollView {
+              LazyVGrid(columns: []) { ForEach(recipes[category] ?? [], id: \.self) { Text($0) } }
+            }
+            .navigationTitle(category)
+          } else {
+            Text("Choose a category").navigationTitle("")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aCategoryWithoutElementsHasATitle() async throws {
+    #expect(try await HeadlessApp("recipes") { Recipes() }.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
+  @Observable final class Flow {
+    var outer: [Int] = []
+    var inner: [Int] = []
+  }
+
+  /// A coordinator's stack at the root of another one's.
+  struct Coordinated: View {
+    @Bindable var flow: Flow
+    var body: some View {
+      NavigationStack(path: $flow.outer) {
+        NavigationStack(path: $flow.inner) {
+          Button("Next") { flow.inner.append(1) }
+            .navigationTitle("First")
+            .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Page \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func aStackInAnotherIsFollowedAndSaid() async throws {
+    let app = HeadlessApp("coordinated", making: { Flow() }, events: []) { Coordinated(flow: $0) }
+    let report = try await app.test(seed: 42, runs: 12)
+    #expect(report.findings.isEmpty)
+    #expect("\(report)".contains("a stack in another stack"))
+  }
+
+  /// Alignments and styles of the app's own, which have no effect.
+  struct Aligned: View {
+    var body: some View {
+      NavigationStack {
+        HStack(alignment: .cover) {
+          Text("a").alignmentGuide(.cover) { $0[VerticalAlignment.center] + ($0[explicit: .cover] ?? 0) }
+          Circle().fill(.background.blendMode(.colorDodge).opacity(0.4))
+            .rotationEffect((Angle.degrees(90) - .radians(1)) * 2)
+        }
+        .navigationTitle("Aligned")
+      }
+    }
+  }
+
+  @Test func alignmentsOfTheAppsOwnCompile() async throws {
+    _ = try await HeadlessApp("aligned") { Aligned() }.system()
+  }
+}
+
+extension VerticalAlignment {
+  private struct Cover: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+  }
+  fileprivate static let cover = VerticalAlignment(Cover.self)
+}
