@@ -8,18 +8,33 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 /// A preview, which is never shown here.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ more: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "HeadlessMacros", type: "Preview")
 
+/// A preview's kind, by which its traits are told apart.
+public enum Preview {
+  /// Those of a view.
+  public enum ViewTraits: Sendable {}
+}
+
 /// How a preview is shown.
-public struct PreviewTrait: Sendable {
+public struct PreviewTrait<T>: Sendable {}
+
+extension PreviewTrait where T == Preview.ViewTraits {
   /// As on a device.
-  public static let defaultLayout = PreviewTrait(), sizeThatFitsLayout = PreviewTrait()
+  public static var defaultLayout: Self { Self() }
+  /// As large as the view.
+  public static var sizeThatFitsLayout: Self { Self() }
   /// A size.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-  /// Turned.
-  public static let landscapeLeft = PreviewTrait(), landscapeRight = PreviewTrait(), portrait = PreviewTrait()
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+  /// Turned to the left.
+  public static var landscapeLeft: Self { Self() }
+  /// Turned to the right.
+  public static var landscapeRight: Self { Self() }
+  /// Upright.
+  public static var portrait: Self { Self() }
 }
 
 /// A value of the environment, with its key.

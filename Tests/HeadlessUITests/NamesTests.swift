@@ -57,6 +57,14 @@ private struct SampleStore: PreviewModifier {
 
 #Preview("Sample", traits: .modifier(SampleStore())) { Text("Sample") }
 
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor static var sample: Self { .modifier(SampleStore()) }
+}
+
+#Preview(traits: .sample, .landscapeLeft) {
+  Text("Sample").searchPresentationToolbarBehavior(.avoidHidingContent)
+}
+
 /// A container of an app's own, with the first of its views apart.
 private struct Shelf<Content: View>: View {
   @ViewBuilder let content: Content

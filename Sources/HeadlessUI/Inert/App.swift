@@ -182,6 +182,6 @@ public enum CommandGroupPlacement: Sendable {
 extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
-extension PreviewTrait {
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }

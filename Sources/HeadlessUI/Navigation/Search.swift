@@ -48,6 +48,9 @@ extension View {
   nonisolated public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View
   ) -> Self { self }
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> Self { self }
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
   nonisolated public func searchCompletion(_ completion: String) -> Self { self }
   nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> Self { self }
@@ -76,6 +79,7 @@ extension EnvironmentValues {
 }
 
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
+public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
 public enum SearchToolbarBehavior: Sendable { case automatic, minimize }
 
 public struct SearchFieldPlacement: Hashable, Sendable {
