@@ -172,6 +172,16 @@ import Testing
     #expect(text.contains("before the runs, where everything is tapped once"), "\(text)")
   }
 
+  @Test func aTrapAtTheFirstLaunchSaysSo() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("fragile") {
+        NavigationStack { Text("a").onAppear { preconditionFailure("not here") } }
+      }.test(seed: 42, runs: 6)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("  steps   launch on ipad-13 landscape\n"), "\(text)")
+  }
+
   /// A body that a function of its own makes, and that calls itself before anything is evaluated.
   struct Endless: View {
     var body: some View { NavigationStack { level(0) } }

@@ -62,7 +62,7 @@ internal import SplitModel
     }
   }
   /// What was done since the last launch, which a trap says; it may come on another thread, while this one waits.
-  private nonisolated(unsafe) var steps: [String] = []
+  private nonisolated(unsafe) var steps = ["launch on ipad-13 landscape"]
   nonisolated var lastSteps: String {
     let left = steps.count - 16
     let middle = left > 0 ? ["\(left) more"] : []
