@@ -93,30 +93,50 @@
     return scope
   }
 
-  /// Gives a view's dynamic properties the state that belongs to this place; false where something is missing without
-  /// which its body cannot be evaluated.
-  func install<Content>(_ view: Content) -> Bool {
+  /// Gives a view's dynamic properties the state that belongs to this place, and evaluates it; not where something is missing
+  /// without which its body cannot be evaluated.
+  ///
+  /// One value may stand in several places, as a view in a constant does: at each but the first it has storage of its own.
+  func install<Content>(_ view: Content, _ evaluate: (Content) -> Void) {
     let fields = DynamicFields.of(view)
-    if fields.isEmpty { return true }
-    var index = 0
+    if fields.isEmpty { return evaluate(view) }
     let missing = graph.missing
-    connect(view, fields, &index)
-    return graph.missing == missing
+    var index = 0
+    if connect(view, fields, &index) {
+      if graph.missing == missing { evaluate(view) }
+      return
+    }
+    var own = view
+    if !fields.separate(in: &own) { release(own, fields) }
+    index = 0
+    _ = connect(own, fields, &index)
+    if graph.missing == missing { evaluate(own) }
   }
 
-  /// Connects the dynamic properties of a value, and those in them.
-  private func connect<Value>(_ value: Value, _ fields: DynamicFields, _ index: inout Int) {
+  /// Connects the dynamic properties of a value, and those in them; false where they are connected with another place.
+  private func connect<Value>(_ value: Value, _ fields: DynamicFields, _ index: inout Int) -> Bool {
+    var isOwn = true
     func connect(_ property: some DynamicProperty) {
       if let connected = property as? any ConnectedProperty {
-        connected.connect(to: node, index, self)
+        isOwn = connected.connect(to: node, index, self) && isOwn
         index += 1
       } else {
         var property = property
-        self.connect(property, DynamicFields.of(property), &index)
-        property.update()
+        isOwn = self.connect(property, DynamicFields.of(property), &index) && isOwn
+        if isOwn { property.update() }
       }
     }
     fields.forEach(in: value) { connect($0) }
+    return isOwn
+  }
+
+  /// Takes the dynamic properties of a value from the place that they are connected with.
+  private func release<Value>(_ value: Value, _ fields: DynamicFields) {
+    func release(_ property: some DynamicProperty) {
+      if let connected = property as? any ConnectedProperty { return connected.release() }
+      self.release(property, DynamicFields.of(property))
+    }
+    fields.forEach(in: value) { release($0) }
   }
 
   /// Evaluates a view that may be a row of a list; where it is one, it is noted with its tag and its first text.

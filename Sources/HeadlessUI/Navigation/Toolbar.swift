@@ -16,10 +16,8 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension ToolbarContent {
   /// Evaluates the body.
   @MainActor public static func _evaluate(_ content: Self, in scope: Scope) {
-    guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))), scope.install(content) else {
-      return
-    }
-    Body._evaluate(content.body, in: scope)
+    guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))) else { return }
+    scope.install(content) { Body._evaluate($0.body, in: scope) }
   }
 }
 

@@ -69,7 +69,32 @@ internal import Foundation
   }
 }
 
+extension DynamicFields {
+  /// Gives the dynamic properties of a value storage of their own; false where it is to be mirrored.
+  func separate<Value>(in value: inout Value) -> Bool {
+    guard let places else { return false }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for place in places { place.type.separate(UnsafeMutableRawPointer(pointer), place.offset) }
+    }
+    return true
+  }
+
+  /// A dynamic property with storage of its own.
+  fileprivate static func separated<Property: DynamicProperty>(_ property: Property) -> Property {
+    if let connected = property as? any ConnectedProperty {
+      return connected.separated() as? Property ?? property
+    }
+    var property = property
+    _ = of(property).separate(in: &property)
+    return property
+  }
+}
+
 extension DynamicProperty {
+  @MainActor fileprivate static func separate(_ value: UnsafeMutableRawPointer, _ offset: Int) {
+    let property = (value + offset).assumingMemoryBound(to: Self.self)
+    property.pointee = DynamicFields.separated(property.pointee)
+  }
   fileprivate static var size: Int { MemoryLayout<Self>.size }
   fileprivate static func read(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> any DynamicProperty {
     bytes.load(fromByteOffset: offset, as: Self.self)

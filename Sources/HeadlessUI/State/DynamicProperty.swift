@@ -13,8 +13,12 @@ extension DynamicProperty {
 
 /// A dynamic property that is connected to the place of its view.
 protocol ConnectedProperty: DynamicProperty {
-  /// Connects it with what is kept at a place under a number.
-  @MainActor func connect(to node: ViewNode, _ index: Int, _ scope: Scope)
+  /// Connects it with what is kept at a place under a number; false where it is connected with another place.
+  @MainActor func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool
+  /// The same property, connected with no place.
+  @MainActor func separated() -> Self
+  /// Takes it from its place.
+  @MainActor func release()
 }
 
 /// A value that is kept at a place.
@@ -65,13 +69,31 @@ final class CellBox<Value> {
     }
   }
 
-  @MainActor func connect(to node: ViewNode, _ index: Int, _ make: (() -> Value)? = nil) {
-    if let kept = node.cells[index] as? Cell<Value> {
-      cell = kept
-    } else {
-      let made = Cell(make?() ?? value, node)
-      node.cells[index] = made
-      cell = made
-    }
+  /// Connects it with what is kept at a place; false where it is connected with another.
+  @MainActor func connect(to node: ViewNode, _ index: Int) -> Bool {
+    let kept = node.cells[index] as? Cell<Value>
+    if let cell { return cell === kept }
+    cell = kept ?? Cell(value, node)
+    if kept == nil { node.cells[index] = cell }
+    return true
   }
+
+  /// The same first value without a place.
+  var separated: CellBox { CellBox(first) }
+  func release() { cell = nil }
+}
+
+/// A dynamic property with a box.
+protocol BoxedProperty: ConnectedProperty {
+  associatedtype Value
+  var box: CellBox<Value> { get set }
+}
+
+extension BoxedProperty {
+  func separated() -> Self {
+    var property = self
+    property.box = box.separated
+    return property
+  }
+  func release() { box.release() }
 }

@@ -78,20 +78,22 @@ public struct EnvironmentValues: @unchecked Sendable {
     let read: (EnvironmentValues) -> Value?
     let name: () -> String
     var value: Value?
-    init(_ name: @autoclosure @escaping () -> String, _ read: @escaping (EnvironmentValues) -> Value?) {
+    /// The place of the view.
+    var place: ObjectIdentifier?
+    init(_ name: @escaping () -> String, _ read: @escaping (EnvironmentValues) -> Value?) {
       self.name = name
       self.read = read
     }
   }
-  private let box: Box
+  private var box: Box
 
   /// Reads a value by its name.
-  public init(_ path: KeyPath<EnvironmentValues, Value>) { box = Box("\(path)") { $0[keyPath: path] } }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { box = Box({ "\(path)" }) { $0[keyPath: path] } }
   /// Reads an observable object by its type; a missing one is reported, and then there is no going on.
-  public init(_ type: Value.Type) where Value: AnyObject { box = Box("\(type)") { $0[type] } }
+  public init(_ type: Value.Type) where Value: AnyObject { box = Box({ "\(type)" }) { $0[type] } }
   /// Reads an observable object by its type, if there is one.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    box = Box("\(type)") { .some($0[type]) }
+    box = Box({ "\(type)" }) { .some($0[type]) }
   }
 
   public var wrappedValue: Value {
@@ -102,10 +104,19 @@ public struct EnvironmentValues: @unchecked Sendable {
     return value
   }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
+    if let place = box.place, place != ObjectIdentifier(node) { return false }
+    box.place = ObjectIdentifier(node)
     box.value = box.read(scope.environment)
     if box.value == nil { scope.graph.misses(box.name(), node) }
+    return true
   }
+  func separated() -> Environment {
+    var property = self
+    property.box = Box(box.name, box.read)
+    return property
+  }
+  func release() { box.place = nil }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
@@ -114,8 +125,10 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 @propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: ConnectedProperty {
   private final class Box {
     var object: Object?
+    /// The place of the view.
+    var place: ObjectIdentifier?
   }
-  private let box = Box()
+  private var box = Box()
 
   public init() {}
 
@@ -129,10 +142,15 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
   }
   public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
+    if let place = box.place, place != ObjectIdentifier(node) { return false }
+    box.place = ObjectIdentifier(node)
     box.object = scope.environment[Object.self]
     if box.object == nil { scope.graph.misses("\(Object.self)", node) }
+    return true
   }
+  func separated() -> EnvironmentObject { EnvironmentObject() }
+  func release() { box.place = nil }
 }
 
 extension View {

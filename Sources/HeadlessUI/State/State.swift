@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A value that a view owns, as in SwiftUI: it lives as long as the view's place.
-@propertyWrapper public struct State<Value>: ConnectedProperty {
-  private let box: CellBox<Value>
+@propertyWrapper public struct State<Value>: BoxedProperty {
+  var box: CellBox<Value>
 
   public init(wrappedValue: Value) { box = CellBox { wrappedValue } }
   public init(initialValue: Value) { box = CellBox { initialValue } }
@@ -15,7 +15,7 @@
     Binding(get: { box.current }, set: { box.current = $0 })
   }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) { box.connect(to: node, index) }
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool { box.connect(to: node, index) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -34,15 +34,15 @@ extension CellBox: @unchecked Sendable {}
 }
 
 /// An object that a view owns, made when its place first comes, as in SwiftUI.
-@propertyWrapper public struct StateObject<Object: ObservableObject>: ConnectedProperty {
-  private let box: CellBox<Object>
+@propertyWrapper public struct StateObject<Object: ObservableObject>: BoxedProperty {
+  var box: CellBox<Object>
 
   public init(wrappedValue make: @autoclosure @escaping () -> Object) { box = CellBox { followed(make()) } }
 
   public var wrappedValue: Object { box.current }
   public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: box.current) }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) { box.connect(to: node, index) }
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool { box.connect(to: node, index) }
 }
 
 /// An object that a view is handed, as in SwiftUI.
@@ -77,8 +77,8 @@ extension Bindable where Value: AnyObject {
 }
 
 /// Where the keyboard's focus is; a plain value here: there is no keyboard.
-@propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
-  private let box: CellBox<Value>
+@propertyWrapper public struct FocusState<Value: Hashable>: BoxedProperty {
+  var box: CellBox<Value>
 
   /// A binding to the focus.
   @propertyWrapper public struct Binding {
@@ -103,7 +103,7 @@ extension Bindable where Value: AnyObject {
   }
   public var projectedValue: Binding { Binding(box: box) }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) { box.connect(to: node, index) }
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool { box.connect(to: node, index) }
 }
 
 /// Where the focus of an assistive technology is; a plain value too.

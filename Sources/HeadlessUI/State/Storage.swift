@@ -4,8 +4,8 @@ public import Foundation
 internal import FuzzEngine
 
 /// A value that outlives the app's process under a key, as in SwiftUI; fresh for each trace.
-@propertyWrapper public struct AppStorage<Value>: ConnectedProperty {
-  private let box: CellBox<Value>
+@propertyWrapper public struct AppStorage<Value>: BoxedProperty {
+  var box: CellBox<Value>
   private let key: String
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
@@ -26,13 +26,13 @@ internal import FuzzEngine
   private var known: CellBox<Value> {
     if box.cell == nil, MainThread.isHere {
       MainActor.assumeIsolated {
-        if let queue = MainQueue.current { box.connect(to: queue.stored.place(for: key), 0) }
+        if let queue = MainQueue.current { _ = box.connect(to: queue.stored.place(for: key), 0) }
       }
     }
     return box
   }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
     box.connect(to: scope.graph.stored.place(for: key), 0)
   }
 }
@@ -52,8 +52,8 @@ internal import FuzzEngine
 }
 
 /// A value that outlives a scene under a key, as in SwiftUI; fresh for each trace.
-@propertyWrapper public struct SceneStorage<Value>: ConnectedProperty {
-  private let box: CellBox<Value>
+@propertyWrapper public struct SceneStorage<Value>: BoxedProperty {
+  var box: CellBox<Value>
   private let key: String
 
   public init(wrappedValue: Value, _ key: String) {
@@ -70,7 +70,7 @@ internal import FuzzEngine
   }
   public var projectedValue: Binding<Value> { Binding(get: { box.current }, set: { box.current = $0 }) }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) {
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
     box.connect(to: scope.graph.stored.place(for: "scene \(key)"), 0)
   }
 }

@@ -19,9 +19,10 @@ extension View {
   /// Gives the view its state, and evaluates its body.
   @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
     guard let scope = scope.entering(Self.self) else { return }
-    guard scope.install(view) else { return }
-    ViewGraph.latest = Self.self
-    Body._evaluate(view.body, in: scope)
+    scope.install(view) { view in
+      ViewGraph.latest = Self.self
+      Body._evaluate(view.body, in: scope)
+    }
   }
 }
 

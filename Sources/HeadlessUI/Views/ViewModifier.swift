@@ -33,10 +33,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   /// Evaluates the modifier's body with the view in it.
   @MainActor public static func _evaluate(_ view: ModifiedContent, in scope: Scope) {
     guard let scope = scope.entering(Modifier.self) else { return }
-    guard scope.install(view.modifier) else { return }
     let content = view.content
     let placed = _ViewModifier_Content<Modifier> { Content._evaluate(content, in: $0) }
-    Modifier.Body._evaluate(view.modifier.body(content: placed), in: scope)
+    scope.install(view.modifier) { Modifier.Body._evaluate($0.body(content: placed), in: scope) }
   }
 }
 
