@@ -37,17 +37,25 @@ import Testing
   @Observable final class Flow {
     var outer: [Int] = []
     var inner: [Int] = []
+    var isOver = false
   }
 
-  /// A coordinator's stack at the root of another one's.
+  /// A coordinator's stack at the root of another one's, before the app itself.
   struct Coordinated: View {
     @Bindable var flow: Flow
     var body: some View {
-      NavigationStack(path: $flow.outer) {
-        NavigationStack(path: $flow.inner) {
-          Button("Next") { flow.inner.append(1) }
-            .navigationTitle("First")
+      if flow.isOver {
+        NavigationStack {
+          List(1..<3, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+            .navigationTitle("Home")
             .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Page \($0)") }
+        }
+      } else {
+        NavigationStack(path: $flow.outer) {
+          NavigationStack(path: $flow.inner) {
+            Button("Next") { flow.inner.append(1) }
+              .navigationDestination(for: Int.self) { _ in Button("Finish") { flow.isOver = true } }
+          }
         }
       }
     }
