@@ -68,6 +68,28 @@ import Testing
     #expect("\(report)".contains("a stack in another stack"))
   }
 
+  enum Place: Hashable { case login, home }
+
+  /// A button to a view with a button of the same name; behind it is a view without a back button.
+  struct Account: View {
+    @State private var path: [Place] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Login") { path.append(.login) }
+          .navigationDestination(for: Place.self) { place in
+            switch place {
+            case .login: Button("Login") { path = [.home] }
+            case .home: Button("Logout") { path = [] }.navigationBarBackButtonHidden()
+            }
+          }
+      }
+    }
+  }
+
+  @Test func theSurveyTellsARootFromWhatIsPushed() async throws {
+    #expect(try await HeadlessApp("account") { Account() }.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
   /// Alignments and styles of the app's own, which have no effect.
   struct Aligned: View {
     var body: some View {

@@ -26,7 +26,6 @@ internal import SplitModel
   private(set) var usesQueueAtLaunch = false
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
-  /// Whether something was there that deletes.
   private(set) var deletes = false
   private(set) var faces = DetailFaces()
   /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
@@ -70,7 +69,7 @@ internal import SplitModel
   }
   /// The rows of the first sidebar that was met.
   private(set) var rows: [EvaluatedApp.KnownRow] = []
-  /// Whether the first stack stands in the place of the split, as on phones.
+  /// Whether the first stack stands in the place of the split.
   private(set) var standsAlone = false
   private(set) var home: AppLayout.Home?
   private var tried: Set<[String]> = []
@@ -282,13 +281,14 @@ internal import SplitModel
       // What stands on a tab comes before the tabs beside it, from which nothing may lead back.
       let numbers = 0..<app.links(on: view).count
       let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
+      let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
       for number in numbers.filter({ !isTab($0) }) + numbers.filter(isTab) {
         let label = app.label(ofLink: number, on: view) ?? "row \(number)"
-        if tried.insert([page.name ?? "", label]).inserted {
+        if tried.insert(known + [label]).inserted {
           let promise = app.promise(ofLink: number, on: view, names)
-          let isRow = promise?.push == .select
+          let row = promise?.push == .select ? promise?.view : nil
           return (
-            isRow ? .writeItem(split: 0, promise?.view ?? .blank) : .open(UInt8(number), on: view),
+            row.map { .writeItem(split: 0, $0) } ?? .open(UInt8(number), on: view),
             "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
           )
         }
