@@ -97,6 +97,7 @@ import Testing
         HStack(alignment: .cover) {
           Text("a").alignmentGuide(.cover) { $0[VerticalAlignment.center] + ($0[explicit: .cover] ?? 0) }
           Circle().fill(.background.blendMode(.colorDodge).opacity(0.4))
+            .clipShape(.rect(corners: .concentric(minimum: .fixed(16)), isUniform: true))
             .rotationEffect((Angle.degrees(90) - .radians(1)) * 2)
         }
         .navigationTitle("Aligned")

@@ -67,6 +67,21 @@ nonisolated public struct Ellipse: Shape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
+nonisolated public struct ConcentricRectangle: Shape {
+  public init() {}
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+extension Edge {
+  public enum Corner: Hashable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+    public struct Style: Hashable, Sendable {
+      public static let concentric = Style()
+      public static func concentric(minimum: Style?) -> Style { Style() }
+      public static func fixed(_ radius: CGFloat) -> Style { Style() }
+    }
+  }
+}
 nonisolated public struct Capsule: Shape {
   public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -90,6 +105,11 @@ extension Shape where Self == UnevenRoundedRectangle {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
+}
+extension Shape where Self == ConcentricRectangle {
+  nonisolated public static func rect(
+    corners: Edge.Corner.Style, isUniform: Bool = false
+  ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
 }
 extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == ContainerRelativeShape {
