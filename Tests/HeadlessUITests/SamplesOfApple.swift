@@ -90,6 +90,35 @@ import Testing
     #expect(try await HeadlessApp("account") { Account() }.test(seed: 42, runs: 12).findings.isEmpty)
   }
 
+  /// A screen that covers everything has a stack of its own: from what is pushed there one goes back, and then logs out.
+  struct Covered: View {
+    @State private var isCovered = false
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack {
+        List(1..<3, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Page \($0)") }
+          .toolbar { Button("Log in") { isCovered = true } }
+      }
+      .fullScreenCover(isPresented: $isCovered) {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Contact") { path.append(1) }
+            Button("Log out") { isCovered = false }
+            Button("Refresh") {}
+          }
+          .navigationDestination(for: Int.self) { _ in Text("Write to us") }
+        }
+      }
+    }
+  }
+
+  @Test func howOneLeavesACoverIsTheAppsAffair() async throws {
+    let app = HeadlessApp("covered") { Covered() }
+    #expect(try await app.test(seed: 42, runs: 20).findings.isEmpty)
+    try await app.test(#"link 3 "Log in"; link 1 "Contact""#, at: ["device": "iphone-15 portrait"])
+  }
+
   /// Alignments and styles of the app's own, which have no effect.
   struct Aligned: View {
     var body: some View {

@@ -74,6 +74,8 @@ extension SplitRules {
         bound: { observation in
           let screen = observation.screen
           let depth = Int(screen.last.depth)
+          // What stands on a stack in it is not known here, nor which of its buttons leaves.
+          if screen.leavesByOwnButtons, !screen.presentation.goesWhenAnswered { return nil }
           if depth > 0 { return depth + 1 }
           if screen.hasEmptyList || screen.last.stack.map({ screen.stacks[$0].isRootEmpty }) == true {
             return nil
