@@ -20,49 +20,56 @@ internal import SwiftUI
 /// navigator.go(to: .archive, path: [.message(7)])
 /// ```
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@MainActor @Observable
+@MainActor
 public final class Navigator<
   Section: Hashable & Codable & Sendable, Page: Hashable & Codable & Sendable, Modal: Hashable & Sendable
-> {
+>: Observable {
   typealias State = NavigatorState<AppValues<Section, Page, Modal>>
 
   /// The chosen section; nil where none is.
-  public private(set) var section: Section?
+  public var section: Section? { chosen }
   /// The pages over the root of the chosen section, the lowest first.
-  public private(set) var path: [Page] = []
+  public var path: [Page] { trail }
   /// What is presented; nil where nothing is.
-  public private(set) var modal: Modal?
+  public var modal: Modal? { presented }
   /// Whether something that takes a page away waits for ``leave()``, because ``confirmsLeaving`` holds for the page.
   ///
   /// Bind an alert or a dialog to it. SwiftUI may set it to false before the action of a button runs.
-  public var asksToLeave = false
+  public var asksToLeave: Bool {
+    get { isAsking }
+    set { isAsking = newValue }
+  }
 
   /// Whether a page may be taken from the screen only after ``leave()``, such as one with unsaved changes; nil for never.
   ///
   /// Evaluated for each page of ``path`` that a call or a person would take away. Its back button is hidden, and an own
   /// one calls ``pop()``.
-  @ObservationIgnored public var confirmsLeaving: (@MainActor (Page) -> Bool)?
+  public var confirmsLeaving: (@MainActor (Page) -> Bool)?
 
   /// The version of the types that snapshots hold.
-  @ObservationIgnored let version: Int
-  @ObservationIgnored let settings: State.Settings
-  @ObservationIgnored var state: State
-  @ObservationIgnored var surroundings = NavigatorSurroundings(isCompact: false, isLandscape: false)
+  let version: Int
+  let settings: State.Settings
+  var state: State
+  var surroundings = NavigatorSurroundings(isCompact: false, isLandscape: false)
   /// Whether a call or the first appearance has decided where it begins; nothing is restored over that.
-  @ObservationIgnored var isPlaced = false
-  @ObservationIgnored private var waiting: [State.Event] = []
+  var isPlaced = false
+  private var waiting: [State.Event] = []
   /// What the visibility is to be: automatic at launch, and then never again, because that says nothing.
-  @ObservationIgnored var wanted = NavigationSplitViewVisibility.automatic
-  var visibility = NavigationSplitViewVisibility.automatic
-  var column = NavigationSplitViewColumn.detail
+  var wanted = NavigationSplitViewVisibility.automatic
+  @Observed private var chosen: Section?
+  @Observed private var trail: [Page] = []
+  @Observed private var presented: Modal?
+  @Observed private var isAsking = false
+  @Observed var visibility = NavigationSplitViewVisibility.automatic
+  @Observed var column = NavigationSplitViewColumn.detail
   // What the bindings of the list, the stack and the sheet read: for one update what was written and not taken.
-  var selection: Section?
-  var stackPath: [Page] = []
-  var sheet: Modal?
+  @Observed var selection: Section?
+  @Observed var stackPath: [Page] = []
+  @Observed var sheet: Modal?
   /// How many writes of the platform were not taken.
-  private(set) var refusals = 0
+  @Observed private(set) var refusals = 0
   /// How often the place has changed.
-  private(set) var moves = 0
+  @Observed private(set) var moves = 0
 
   /// Begins at a section.
   ///
@@ -160,20 +167,18 @@ public final class Navigator<
   }
 
   /// Gives the views what differs; nothing observes what stays equal.
-  ///
-  /// It compares what is stored itself, since a read that may be observed makes a key path of a generic type.
   func publish() {
-    if _section != state.section { section = state.section }
-    if _selection != _section { selection = _section }
-    if _path != state.trail { path = state.trail }
-    if _stackPath != _path { stackPath = _path }
-    if _modal != state.sheet { modal = state.sheet }
-    if _sheet != _modal { sheet = _modal }
+    $chosen.change(to: state.section)
+    $selection.change(to: state.section)
+    $trail.change(to: state.trail)
+    $stackPath.change(to: state.trail)
+    $presented.change(to: state.sheet)
+    $sheet.change(to: state.sheet)
     let front = state.isSidebarOnTop ? NavigationSplitViewColumn.sidebar : .detail
-    if _column != front { column = front }
+    $column.change(to: front)
     // Of the values that show the sidebar, the one that was written stays.
     let isShown = state.isSidebarShown
     if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }
-    if _visibility != wanted { visibility = wanted }
+    $visibility.change(to: wanted)
   }
 }
