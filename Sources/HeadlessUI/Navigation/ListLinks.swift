@@ -8,23 +8,14 @@ extension Page {
     let page = list == nil ? stacks.first?.root ?? self : self
     guard let list = page.list else { return }
     let stacks = stacks.isEmpty ? columns.compactMap { $0?.stacks.first } : stacks
-    func shows(_ value: AnyHashable) -> Bool {
-      stacks.contains { $0.root.destinations[ObjectIdentifier(type(of: value.base))] != nil }
-    }
-    if let row = list.rows.first(where: \.isLink), let value = row.tag, list.takes(value), shows(value) {
-      graph.isNotModelled(
-        "a link of the type of its list's selection chooses its row; whether the stack with a destination for it shows that "
-          + "too, no source says: '\(row.label ?? "link")'",
-        "let the selection or the destination be of another type")
-    }
     page.list?.rows.removeAll { row in
       guard row.isLink, let value = row.tag, !list.takes(value) else { return false }
-      let label = row.label ?? "link"
-      if shows(value) {
+      let (type, label) = (ObjectIdentifier(type(of: value.base)), row.label ?? "link")
+      if stacks.contains(where: { $0.root.destinations[type] != nil }) {
         page.controls.append(Control(label: label, effect: .value(value), isEnabled: true))
         return true
       }
-      guard page.destinations[ObjectIdentifier(type(of: value.base))] != nil else { return false }
+      guard page.destinations[type] != nil else { return false }
       graph.isNotModelled(
         "a link in a list whose selection is of another type, with a destination but no stack for it, is not tapped: "
           + "'\(label)'", "put a 'NavigationStack' into its column or into the next one")
