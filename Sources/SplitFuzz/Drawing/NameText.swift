@@ -20,22 +20,28 @@ enum NameText {
     return text
   }
 
-  /// What a value is called: as its type describes itself, or else by its name, its title or its id.
+  /// What a value is called: as its type describes itself, or else by its name, its title, its id or what it holds, which
+  /// takes at most 64 characters, so that others find room beside it.
   static func short(_ value: Any) -> String {
     if let described = value as? any CustomStringConvertible { return described.description }
     let mirror = Mirror(reflecting: value)
     let children = Array(mirror.children)
+    let held = children.lazy.map { short($0.value) }
     switch mirror.displayStyle {
-    case .optional: return children.first.map { short($0.value) } ?? "nil"
-    case .tuple: return children.map { short($0.value) }.joined(separator: ", ")
+    case .optional: return held.first ?? "nil"
+    case .tuple: return held.joined(separator: ", ")
     case .enum:
-      return children.first.map { "\($0.label ?? "")(\(short($0.value)))" } ?? String(describing: value)
+      return cut(held.first.map { "\(children[0].label ?? "")(\($0))" } ?? String(describing: value))
     default:
       func child(_ labels: String...) -> Any? { children.first { labels.contains($0.label ?? "") }?.value }
       if let name = child("name", "title") as? String { return name }
-      return child("id").map { "\(mirror.subjectType) \(short($0))" } ?? String(describing: value)
+      if let id = child("id") { return "\(mirror.subjectType) \(short(id))" }
+      guard mirror.displayStyle == .struct, !children.isEmpty else { return cut(String(describing: value)) }
+      return cut("\(mirror.subjectType)(\(held.joined(separator: ", ")))")
     }
   }
+
+  private static func cut(_ name: String) -> String { name.count > 64 ? name.prefix(63) + "…" : name }
 
   /// Reads what stands behind a backslash, and takes it off the rest; what means nothing stands for itself.
   static func unescaped(_ rest: inout Substring) -> String {

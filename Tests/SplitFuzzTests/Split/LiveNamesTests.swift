@@ -18,6 +18,11 @@ private enum Route: Hashable {
   case list, recipe(Recipe), photo(Photo, Int)
 }
 
+private struct Step: Hashable {
+  var route: Route
+  var number: Int
+}
+
 private struct Kitchen {
   var row: String?
   var path: [Recipe] = []
@@ -32,6 +37,10 @@ struct LiveNamesTests {
     #expect(NameText.short(Route.recipe(Recipe())) == "recipe(Soup)")
     #expect(NameText.short(Route.photo(Photo(id: 7), 2)) == "photo(Photo 7, 2)")
     #expect(NameText.short(Photo?.some(Photo(id: 7)) as Any) == "Photo 7")
+    #expect(NameText.short(Step(route: .recipe(Recipe()), number: 2)) == "Step(recipe(Soup), 2)")
+    let words = String(repeating: "long ", count: 40)
+    #expect(NameText.short(words) == words)
+    #expect(NameText.short(Step(route: .recipe(Recipe(name: words)), number: 2)).count == 64)
   }
 
   @Test("two values of one short name are distinguished")
