@@ -13,7 +13,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "HeadlessMacros", type: "Preview")
 
-/// A preview's kind, by which its traits are told apart.
+/// The kinds of previews, each with traits of its own.
 public enum Preview {
   /// Those of a view.
   public enum ViewTraits: Sendable {}

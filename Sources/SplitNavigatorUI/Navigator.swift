@@ -168,17 +168,17 @@ public final class Navigator<
 
   /// Gives the views what differs; nothing observes what stays equal.
   func publish() {
-    $chosen.change(to: state.section)
-    $selection.change(to: state.section)
-    $trail.change(to: state.trail)
-    $stackPath.change(to: state.trail)
-    $presented.change(to: state.sheet)
-    $sheet.change(to: state.sheet)
+    _chosen.change(to: state.section)
+    _selection.change(to: state.section)
+    _trail.change(to: state.trail)
+    _stackPath.change(to: state.trail)
+    _presented.change(to: state.sheet)
+    _sheet.change(to: state.sheet)
     let front = state.isSidebarOnTop ? NavigationSplitViewColumn.sidebar : .detail
-    $column.change(to: front)
+    _column.change(to: front)
     // Of the values that show the sidebar, the one that was written stays.
     let isShown = state.isSidebarShown
     if (wanted != .detailOnly) != isShown { wanted = isShown ? .all : .detailOnly }
-    $visibility.change(to: wanted)
+    _visibility.change(to: wanted)
   }
 }

@@ -21,11 +21,6 @@ internal import Observation
     }
   }
 
-  var projectedValue: Observed {
-    get { self }
-    set { self = newValue }
-  }
-
   /// Takes another value; an equal one is no change.
   mutating func change(to new: Value) { if value != new { wrappedValue = new } }
 }

@@ -20,7 +20,7 @@ final class Explainer<Machine: EngineMachine> {
     trial = Trial(
       target, [rules[key.rule]], goal: Violation(rule: 0, violationKind: key.violationKind, kind: key.kind))
     // What holds on a brief look holds; what seems violated beside a trace that is violated seldom holds.
-    trial.isBrief = trial.isDear
+    trial.isBrief = true
     alphabet = target.machine.alphabet(within: nil)
   }
 

@@ -14,7 +14,7 @@ extension FuzzTarget {
     guard let agrees = limits.agrees, failure.minimality == .local else { return here }
     let trial = Trial(self, rules, goal: failure.key)
     // Whatever is moved is shrunk again, which looks closely.
-    trial.isBrief = trial.isDear
+    trial.isBrief = true
     // What is seen at the end of a trace that violates its rule there, and nothing else on the way.
     func seen(_ trace: Trace<Machine.Action>) -> Int? {
       guard trial.breaks(trace) else { return nil }

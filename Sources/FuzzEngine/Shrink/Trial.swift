@@ -11,10 +11,10 @@ final class Trial<Machine: EngineMachine> {
   let isDear: Bool
 
   /// Whether only ways of one action are looked for besides the obvious ones, so that the goal's rule may seem violated
-  /// where it is not.
+  /// where it is not; always false where a look is not dear.
   var isBrief: Bool {
     get { player.settledResults.searchLimit == 1 }
-    set { player.settledResults.searchLimit = newValue ? 1 : .max }
+    set { player.settledResults.searchLimit = newValue && isDear ? 1 : .max }
   }
 
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: Violation) {
@@ -73,10 +73,7 @@ extension FuzzTarget {
 
   /// Whether campaigns evaluate a rule at some settled states only, so that they may notice a violation late.
   func isSampled(_ rule: TargetRule) -> Bool {
-    switch rule.check {
-    case .neutral: true
-    case .possible, .state, .seen, .always, .step, .memory, .sometimes: isSearchDear(for: rule)
-    }
+    if case .neutral = rule.check { true } else { isSearchDear(for: rule) }
   }
 
   /// Finds the line at which a rule, found violated at a sampled state, was first violated in that way.
