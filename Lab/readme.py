@@ -6,7 +6,8 @@
     Lab/readme.py --list                    prints the commands
 
 Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
-others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder.
+others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder. In a clone the
+failure that the README shows of the cookbook is made too.
 """
 import os
 import pathlib
@@ -28,6 +29,25 @@ def sessions():
         yield [line for line in lines if line]
 
 
+def run(command, place, folder):
+    return subprocess.run(
+        ["timeout", "1200", "bash", "-c", command.replace("/tmp/", f"{folder}/tmp/")], cwd=place, text=True,
+        env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def failure(folder):
+    """Moves the cookbook's handler as the README says; a problem where its test does not fail as shown."""
+    view = folder / "clone/Examples/Sources/CookbookViews/CookbookView.swift"
+    text = view.read_text()
+    handler = re.search(r"\n *\.onChange\(of: cookbook\.category\).*", text)[0]
+    title = "\n        .navigationTitle(category.rawValue)"
+    view.write_text(text.replace(handler, "").replace(title, title + handler))
+    shown = re.search(r"^```text\n(cookbook .*?)^```", (ROOT / "README.md").read_text(), re.S | re.M)[1]
+    done = run("swift test --package-path Examples --filter CookbookTests", folder / "clone", folder)
+    return [] if shown in done.stdout else [f"the cookbook does not fail as shown:\n{done.stdout[-3000:]}"]
+
+
 def problems(options, folder):
     """Runs the commands; those that end otherwise than they should."""
     (folder / "tmp").mkdir()
@@ -40,15 +60,14 @@ def problems(options, folder):
                 place = place / moved[1]
             elif options.only in line:
                 began = time.monotonic()
-                done = subprocess.run(
-                    ["timeout", "1200", "bash", "-c", line.replace("/tmp/", f"{folder}/tmp/")], cwd=place, text=True,
-                    env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}, stdin=subprocess.DEVNULL,
-                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                done = run(line, place, folder)
                 print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
                 # A fork of libFuzzer ends as its last worker did.
                 codes = [0, 77] if "-fork=" in line else [bool(FINDS.search(line))]
                 if done.returncode not in codes or not done.stdout.strip():
                     yield f"{line}\n    exit {done.returncode}\n    " + "\n    ".join(done.stdout.splitlines()[-8:])
+    if not options.here and options.only in "cookbook":
+        yield from failure(folder)
 
 
 def main():

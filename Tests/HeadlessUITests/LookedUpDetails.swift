@@ -47,14 +47,22 @@ import Testing
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("shop") { Shop(looksUp: false) }.test(seed: 42, runs: 12, savesFailures: false)
     }
-    #expect(failure?.finding?.signature.rule == "deleted.not-shown")
+    #expect(failure?.finding?.signature.rule == "selection.consistent")
+  }
+
+  /// Nothing was deleted: what is shown is of another category, known or not.
+  @Test(arguments: [#"choose "B"; choose "A""#, #"choose "A""#]) func whatIsOfAnotherCategoryIsNotDeleted(
+    trace: String
+  ) async throws {
+    try await HeadlessApp("shop") { Shop(looksUp: false) }.test(
+      trace, at: ["device": "ipad-13 landscape"], breaking: ["selection.consistent wrong-item"])
   }
 
   /// What is chosen is wrong everywhere; whether a phone shows it, no source says.
   @Test func whatAPhoneShowsWithoutARowRestsOnAnAssumption() async throws {
     let shop = HeadlessApp("shop") { Shop(looksUp: false) }
     let blames = try await shop.test(
-      seed: 42, runs: 12, without: ["deleted.not-shown"], devices: ["iphone-15"], savesFailures: false
+      seed: 42, runs: 12, without: ["selection.consistent"], devices: ["iphone-15"], savesFailures: false
     ).findings.map(\.blame)
     #expect(!blames.isEmpty && blames.allSatisfy { $0?.assumptions.map(\.name) == ["choice-without-row"] })
   }

@@ -1,9 +1,9 @@
-/// Why a test fails: at most twelve lines, the first of which is a summary.
+/// Why a test fails: at most fifteen lines, the first of which is a summary.
 ///
 /// No testing library is linked; a test throws this, and both Swift Testing and XCTest print its `description`.
 public struct TestFailure: DescribedError, Equatable, Sendable {
   /// The most lines that a failure has.
-  public static let lineLimit = 12
+  public static let lineLimit = 15
 
   /// The lines, at least one and at most `lineLimit`.
   public let lines: [String]
@@ -42,7 +42,7 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
     }
   }
 
-  /// Describes a trace in at most twelve lines.
+  /// Describes a trace in at most fifteen lines.
   ///
   /// - Parameters:
   ///   - heading: What failed, in one line.

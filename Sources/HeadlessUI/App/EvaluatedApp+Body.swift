@@ -45,7 +45,7 @@ extension EvaluatedApp {
         described.path.isEmpty
         ? stack.root.mayHideChanges
         : !stack.isFound && !described.root.isContent && !stack.root.hasTaps && !isLinked(stack)
-      if body.splits[0].itemSection != nil, let section = body.splits[0].selection {
+      if let section = body.splits[0].selection, body.splits[0].itemSection == section {
         described.rootSection = section.index + 1
       }
       body.stacks[1] = described
@@ -138,20 +138,7 @@ extension EvaluatedApp {
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {
-        body.item = names.view(of: keys.key(of: item))
-        let hasRow = content.anyList?.rows.contains { $0.tag == item } == true
-        let section = sidebar.anyList?.read()
-        let had = before.split?.content?.anyList?.rows.contains { $0.tag == item } == true
-        if hasRow || had && described.body?.splits[0].selection == body.selection {
-          homes[item] = .some(section)
-        }
-        // A search or a filter hides the row of what is chosen, which goes on being there.
-        let isHidden = designNames == nil && homes[item] == .some(section) && !deleted.values.contains(item)
-        if content.isSearched || hasRow || isHidden {
-          // A list may show the same rows without a choice in the sidebar; no section has this number.
-          body.itemSection = body.selection ?? SidebarSection(48)
-        }
-        body.isItemWithoutRow = body.itemSection == nil
+        describe(item, in: content, chosenIn: sidebar.anyList?.read(), before, names, &body)
         shown = body.item
       }
     }

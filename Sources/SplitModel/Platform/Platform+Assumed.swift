@@ -48,7 +48,7 @@ extension Platform {
   ) -> (AppEvent?, AppEvent?) {
     let split = now.splits[0]
     guard split.isPresent else { return (nil, nil) }
-    let hasLostRow = before.hasRow && split.itemSection == nil && split.item == before.item
+    let hasLostRow = before.hasRow && !ListFacts(now).hasRow && split.item == before.item
     if assumptions.removedRow != .kept, hasLostRow {
       let item = assumptions.removedRow == .cleared ? .blank : neighbour
       // Without an item the list is in front again, as after any other clearing.
@@ -89,6 +89,6 @@ struct ListFacts {
     selection = body.splits[0].selection
     item = body.splits[0].item
     isRowDeleted = body.splits[0].isRowDeleted
-    hasRow = body.splits[0].itemSection != nil
+    hasRow = body.splits[0].itemSection != nil && !body.splits[0].isItemWithoutRow
   }
 }
