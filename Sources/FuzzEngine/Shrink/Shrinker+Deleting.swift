@@ -104,8 +104,8 @@ extension Shrinker {
     return false
   }
 
-  /// Lets one action do what two lines did: drops a line and replaces another by a simpler one or one met
-  /// before.
+  /// Lets one action do what two lines did: drops a line and replaces another by a simpler one, one met before, or, where
+  /// no exploration finds a shorter trace, a neighbour by any that a person can do there.
   func mergeLines() {
     let before = best
     guard before.lines.count <= Self.exhaustiveLength else { return }
@@ -113,12 +113,25 @@ extension Shrinker {
       for settling in [false, true] {
         let shorter = without([removed], settling: settling)
         for index in shorter.lines.indices {
-          for action in machine.simpler(than: shorter.lines[index].action) + pool where !isExhausted {
+          let isBeside = index == removed || index == removed - 1
+          let others = isBeside && !machine.statesAreWhole ? possible(after: shorter.prefix(index)) : []
+          let actions = machine.simpler(than: shorter.lines[index].action) + pool + others
+          for action in actions where !isExhausted {
             if takes(shorter.replacing(index, by: action)) { return }
           }
         }
       }
     }
+  }
+
+  /// What a person can do where a trace ends, if nothing is pending there.
+  private func possible(after trace: Trace<Machine.Action>) -> [Machine.Action] {
+    let player = trial.player
+    player.begin(at: trace.start)
+    for line in trace.lines { player.play(line.action, leavesPending: line.leavesPending) }
+    guard player.isAtRest else { return [] }
+    var seen = player.observation
+    return alphabet.filter { machine.refuse($0, &seen) == nil }
   }
 
   /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled

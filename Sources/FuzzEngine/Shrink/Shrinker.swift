@@ -33,6 +33,10 @@ final class Shrinker<Machine: EngineMachine> {
   private let known: [Violation]
   /// Actions of the trace as it was met, each once, from which lines may be replaced.
   let pool: [Machine.Action]
+  /// What a person can do, within the machine's bounds.
+  private(set) lazy var alphabet = machine.alphabet(within: ModelBound(machine.bounds)).filter {
+    machine.userKinds.contains(machine.kind(of: $0))
+  }
   /// Whether the trace that was passed in duplicates another failure; one that does not never becomes a duplicate.
   private let takesDuplicates: Bool
   /// Used for membership alone, so its order decides nothing.

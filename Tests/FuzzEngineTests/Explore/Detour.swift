@@ -1,8 +1,8 @@
 import FuzzEngine
 
-/// A walk to a door: eleven single steps, or three jumps that campaigns never draw.
+/// A walk to a door: single steps, or jumps that campaigns never draw.
 ///
-/// Shrinking alone cannot leave the long way, because no line of it can go and none of its actions is a jump.
+/// Deleting alone cannot leave the long way, because no line of it can go and none of its actions is a jump.
 struct Detour: WordMachine {
   struct State: Hashable, Sendable {
     var position = 0
@@ -11,6 +11,8 @@ struct Detour: WordMachine {
 
   enum Action: Int, CaseIterable, Hashable, Sendable { case step, jump, push }
 
+  /// How many steps the door is away.
+  var length = 11
   /// Whether exploration knows of all actions.
   var hasAlphabet = true
   /// Whether equal states are all there is.
@@ -22,10 +24,10 @@ struct Detour: WordMachine {
   func state(at start: Int) -> State { State() }
   func step(_ state: inout State, _ observation: inout State, _ action: Action) -> Outcome {
     switch action {
-    case .step: state.position = state.position == 11 ? 11 : state.position + 1
-    case .jump: state.position = min(11, state.position + 4)
+    case .step: state.position = min(length, state.position + 1)
+    case .jump: state.position = min(length, state.position + 4)
     case .push:
-      guard state.position == 11 else { return .ignored(1) }
+      guard state.position == length else { return .ignored(1) }
       state.isThrough = true
     }
     observation = state

@@ -51,6 +51,16 @@ struct ProofTests {
     #expect(finding.minimality == .proved)
   }
 
+  @Test("Without exploration neighbours are merged into what a person can do", arguments: [true, false])
+  func merged(statesAreWhole: Bool) throws {
+    var options = CampaignOptions.small()
+    options.proveStates = 0
+    let walk = Detour(length: 8, statesAreWhole: statesAreWhole)
+    let finding = try #require(walk.target().fuzz(options).findings.first)
+    let steps = [String](repeating: "step", count: 8)
+    #expect(finding.trace == (statesAreWhole ? steps : ["jump", "jump"]) + ["push"])
+  }
+
   @Test("Campaigns report the same for any number of jobs, proofs too", arguments: [2, 7])
   func sameForAnyJobs(jobs: Int) async {
     var options = CampaignOptions.small()
