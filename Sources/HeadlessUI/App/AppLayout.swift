@@ -150,10 +150,25 @@ extension Page {
 
   /// What is presented by this page or any in it, the topmost last.
   var presented: [PresentedView] {
-    let columns = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }
-    let levels = stacks.flatMap { [$0.root] + $0.pages }
-    let own = presentations.flatMap { [$0] + $0.page.presented }
-    return (columns + levels).flatMap(\.presented) + own
+    var all: [PresentedView] = []
+    addPresented(to: &all)
+    return all
+  }
+
+  private func addPresented(to all: inout [PresentedView]) {
+    for split in splits {
+      split.sidebar.addPresented(to: &all)
+      split.detail.addPresented(to: &all)
+      split.content?.addPresented(to: &all)
+    }
+    for stack in stacks {
+      stack.root.addPresented(to: &all)
+      for page in stack.pages { page.addPresented(to: &all) }
+    }
+    for presented in presentations {
+      all.append(presented)
+      presented.page.addPresented(to: &all)
+    }
   }
 
   /// The inspector of this page or of one in it.

@@ -27,9 +27,12 @@
   }
 }
 
-/// The collections, by their type and the number of elements, of which no two have one identity.
+/// What is known of collections from all launches, by their type.
 final class ComparedIdentities {
+  /// The numbers of elements with which no two had one identity.
   private var counts: [ObjectIdentifier: Set<Int>] = [:]
+  /// Where the chosen element was found last, and mostly is; only the time of a search depends on it.
+  var chosen: [ObjectIdentifier: Int] = [:]
   func isNew(_ type: Any.Type, _ count: Int) -> Bool {
     counts[ObjectIdentifier(type), default: []].insert(count).inserted
   }

@@ -1,7 +1,7 @@
 /// What the views in one place of navigation declare: a column, a pushed view, or something presented.
 @MainActor final class Page {
   /// The title, where one is set.
-  var title: String?
+  @exclusivity(unchecked) var title: String?
   /// Whether it is a label, of which nothing but the first text counts.
   var isLabel = false
   /// What names it where there is no text: a picture, or what accessibility calls a part of it.
@@ -33,13 +33,13 @@
   /// The views of flags or items that are pushed while they are on.
   var presentedDestinations: [PresentedDestination] = []
   /// What is presented over everything.
-  var presentations: [PresentedView] = []
+  @exclusivity(unchecked) var presentations: [PresentedView] = []
   /// The inspector, if there is one.
-  var inspector: Inspector?
+  @exclusivity(unchecked) var inspector: Inspector?
   /// The containers in it.
-  var splits: [SplitPlace] = []
+  @exclusivity(unchecked) var splits: [SplitPlace] = []
   /// The stacks in it.
-  var stacks: [StackPlace] = []
+  @exclusivity(unchecked) var stacks: [StackPlace] = []
   /// The number of the tab in front; zero without tabs.
   var tab: UInt8 = 0
   /// Whether a person searches in it, which hides rows.

@@ -26,11 +26,14 @@ extension ForEach: View, PrimitiveView where Content: View {
   @MainActor public static func _evaluate(_ view: ForEach, in scope: Scope) {
     let list = scope.isInList ? scope.page.list : nil
     let chosen = list?.read()?.base as? ID
-    let (data, count) = (view.data, view.data.count)
+    let data = view.data
+    let count = data.count
     let known = scope.node.cells[-3] as? Known ?? Known()
     scope.node.cells[-3] = known
     if count > evaluated { check(view, count, known, in: scope) }
     let areTabs = scope.isAmongTabs
+    // Fields of a generic struct are found by its type, which is looked up at each access.
+    let (content, identify, delete) = (view.content, view.id, view.delete)
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
       let identity = known.identity(id, places.count)
@@ -39,8 +42,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
       let part = areTabs ? place.with(\.tabTag, identity.value) : place
-      part.evaluateRow(tag: identity.value) { $0.evaluateTab(view.content(element)) }
-      if let delete = view.delete {
+      part.evaluateRow(tag: identity.value) { $0.evaluateTab(content(element)) }
+      if let delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
       guard position > 1 else { return }
@@ -50,27 +53,29 @@ extension ForEach: View, PrimitiveView where Content: View {
     var isChosenShown = chosen == nil
     for position in 0..<min(count, evaluated) {
       let element = data[index]
-      let id = view.id(element)
-      if !isChosenShown, chosen == id { isChosenShown = true }
+      let id = identify(element)
+      if !isChosenShown, let chosen, chosen == id { isChosenShown = true }
       evaluate(element, id, at: position)
       data.formIndex(after: &index)
     }
     if let move = view.move, count > 1 { scope.addControl("Move 1 down") { move(IndexSet(integer: 0), 2) } }
     guard count > evaluated else { return }
-    if list != nil {
+    if list != nil, !known.isNoted {
+      known.isNoted = true
       scope.graph.isNotModelled(
         "of a list of more than \(evaluated) rows, in '\(scope.node.typeName)', the others are not tapped",
         "nothing to do; findings there may be missed")
     }
     guard !isChosenShown, let chosen else { return }
-    let last = min(known.chosen, count - 1)
+    let type = ObjectIdentifier(ForEach.self)
+    let last = min(scope.graph.compared.chosen[type] ?? 0, count - 1)
     let kept = data[data.index(data.startIndex, offsetBy: last)]
-    if view.id(kept) == chosen { return evaluate(kept, chosen, at: last) }
+    if identify(kept) == chosen { return evaluate(kept, chosen, at: last) }
     // The index stands behind the first elements, which were looked at.
     for position in evaluated..<min(count, searched) {
       let element = data[index]
-      if view.id(element) == chosen {
-        known.chosen = position
+      if identify(element) == chosen {
+        scope.graph.compared.chosen[type] = position
         return evaluate(element, chosen, at: position)
       }
       data.formIndex(after: &index)
@@ -83,8 +88,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     private var ids: [ID] = []
     /// The identities of those that were evaluated.
     private var identities: [ViewNode.Identity] = []
-    /// Where the chosen one was found, and mostly is.
-    var chosen = 0
+    /// Whether it was said that those behind the first ones are not tapped.
+    var isNoted = false
     /// How many there were, and in which evaluation they were compared.
     var compared: (count: Int, pass: Int)?
 
