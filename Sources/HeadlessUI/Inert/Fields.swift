@@ -122,6 +122,16 @@ extension ValueControl {
     @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
+  nonisolated public init<Value: BinaryFloatingPoint, End: View>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: End, maximumValueLabel: End,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  nonisolated public init<Value: BinaryFloatingPoint, End: View>(
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: End, maximumValueLabel: End,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -101,11 +101,13 @@ extension View {
   nonisolated public func help(_ text: LocalizedStringKey) -> Self { self }
   nonisolated public func help(_ text: some StringProtocol) -> Self { self }
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self {
-    self
-  }
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
   nonisolated public func listRowSeparatorTint(_ color: Color?) -> Self { self }
-  nonisolated public func listSectionSeparator(_ visibility: Visibility) -> Self { self }
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
   nonisolated public func listItemTint(_ color: Color?) -> Self { self }

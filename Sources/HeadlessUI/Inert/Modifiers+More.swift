@@ -66,6 +66,9 @@ extension View {
   ) -> Self { self }
   nonisolated public func navigationDocument(_ url: URL) -> Self { self }
   nonisolated public func onDrag<Provider>(_ data: @escaping () -> Provider) -> Self { self }
+  nonisolated public func onDrag<Provider>(
+    _ data: @escaping () -> Provider, @ViewBuilder preview: () -> some View
+  ) -> Self { self }
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> Self { self }

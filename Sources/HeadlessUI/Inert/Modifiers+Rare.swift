@@ -26,6 +26,9 @@ extension View {
   }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
   nonisolated public func badge(_ label: Text?) -> Self { self }
+  @_disfavoredOverload nonisolated public func badge(_ label: (some StringProtocol)?) -> Self { self }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Self { self }
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { self }
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
@@ -47,6 +50,12 @@ public enum PaletteSelectionEffect: Sendable { case automatic, custom }
 public enum WritingToolsBehavior: Sendable { case automatic, complete, limited, disabled }
 public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
 public enum SpringLoadingBehavior: Sendable { case automatic, enabled, disabled }
+extension Font { public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded } }
+extension Text {
+  public enum Scale: Hashable, Sendable { case `default`, secondary }
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+}
 extension Image { public enum DynamicRange: Sendable { case standard, constrainedHigh, high } }
 
 public struct ContentShapeKinds: OptionSet, Sendable {

@@ -65,6 +65,9 @@ extension View {
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> Self { self }
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
   nonisolated public func glassEffectID(_ id: (some Hashable)?, in space: Namespace.ID) -> Self { self }
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> Self { self }
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> Self { self }

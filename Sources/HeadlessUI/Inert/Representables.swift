@@ -1,8 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// What a view of UIKit is made with.
-@MainActor public struct UIViewRepresentableContext<Representable> {
+@MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
+  public let transaction: Transaction
+}
+
+/// What a controller of UIKit is made with.
+@MainActor public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public let transaction: Transaction
 }
 
 /// A view of UIKit, which is not run: reports say that it was met.
@@ -19,7 +28,7 @@
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType
   associatedtype Coordinator = Void
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator

@@ -64,6 +64,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 public struct Material: ShapeStyle {
@@ -91,6 +92,13 @@ extension ShapeStyle where Self == SystemShapeStyle {
   public static var fill: SystemShapeStyle { SystemShapeStyle() }
   public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
   public static var windowBackground: SystemShapeStyle { SystemShapeStyle() }
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { self }
+  public var tertiary: some ShapeStyle { self }
+  public var quaternary: some ShapeStyle { self }
+  public var quinary: some ShapeStyle { self }
 }
 
 public struct AnyShapeStyle: ShapeStyle { public init(_ style: some ShapeStyle) {} }

@@ -22,6 +22,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       text += String(format: specifier, value)
     }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += "date" }
+    public mutating func appendInterpolation(_ subject: Any, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? ""
+    }
   }
 }
 
@@ -36,6 +39,7 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
   public init(_ text: AttributedString) { string = String(text.characters) }
   public init(_ date: Date, style: DateStyle) { string = "date" }
   public init(_ image: Image) { string = "" }
+  public init(_ subject: Any, formatter: Formatter) { string = formatter.string(for: subject) ?? "" }
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) { string = "time" }

@@ -24,7 +24,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    public static let top = Self(.top), bottom = Self(.bottom), all: Self = [.top, .bottom]
+  }
+}
 
 public struct EdgeInsets: Hashable, Sendable {
   public var top, leading, bottom, trailing: CGFloat

@@ -27,6 +27,11 @@ extension View {
       scope.addControl("cancel \(prompt)") { dismiss() }
     }
   }
+  /// A search field with suggestions, which are not shown, in the form before `searchSuggestions`.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some ViewTitle = "Search",
+    @ViewBuilder suggestions: () -> some View
+  ) -> _Around<Self> { searchable(text: text, placement: placement, prompt: prompt) }
   /// A search field with tokens, which are not modelled.
   nonisolated public func searchable<Tokens: RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,

@@ -1,0 +1,129 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What views use of UIKit without a controller, where there is no UIKit; SwiftUI re-exports it on Apple's systems.
+
+public import Foundation
+
+#if !canImport(UIKit)
+extension UIApplication {
+  /// The app: what it opens leaves it, which has no effect here.
+  @MainActor public static let shared = UIApplication()
+  public static let openSettingsURLString = "app-settings:"
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  @MainActor public func canOpenURL(_ url: URL) -> Bool { true }
+  @MainActor public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor (Bool) -> Void)? = nil
+  ) {}
+}
+
+/// What is felt on a tap, which is nothing here.
+@MainActor public class UIFeedbackGenerator {
+  public func prepare() {}
+}
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
+  public init(style: FeedbackStyle = .medium) {}
+  public func impactOccurred() {}
+  public func impactOccurred(intensity: CGFloat) {}
+}
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Sendable { case success, warning, error }
+  public override init() {}
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public override init() {}
+  public func selectionChanged() {}
+}
+
+/// Where copies go.
+///
+/// It keeps nothing: what one trace copies would be there in the next one.
+@MainActor public final class UIPasteboard {
+  public static let general = UIPasteboard()
+  public var string: String? {
+    get { nil }
+    set { _ = newValue }
+  }
+  public var strings: [String]? {
+    get { nil }
+    set { _ = newValue }
+  }
+  public var url: URL? {
+    get { nil }
+    set { _ = newValue }
+  }
+  public var image: UIImage? {
+    get { nil }
+    set { _ = newValue }
+  }
+  public var hasStrings: Bool { false }
+  public var hasURLs: Bool { false }
+  public var hasImages: Bool { false }
+}
+
+/// A picture without content, of no size.
+public final class UIImage: Sendable {
+  public init() {}
+  public init?(named name: String) {}
+  public init?(systemName: String) {}
+  public init?(data: Data, scale: CGFloat = 1) { if data.isEmpty { return nil } }
+  public init?(contentsOfFile path: String) { nil }
+  public var size: CGSize { .zero }
+  public var scale: CGFloat { 1 }
+  public func pngData() -> Data? { nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+extension UIImage: Equatable {
+  public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+}
+
+extension Image {
+  public init(uiImage: UIImage) { self.init(decorative: "") }
+}
+
+extension ImageRenderer {
+  public var uiImage: UIImage? { nil }
+}
+#endif
+
+#if !canImport(DeveloperToolsSupport)
+/// The name of a picture among an app's assets.
+///
+/// Xcode declares one for each; here a stand-in has to.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+/// The name of a colour among an app's assets.
+public struct ColorResource: Hashable, Sendable {
+  public init(name: String, bundle: Bundle) {}
+}
+
+extension Image {
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+}
+extension Color {
+  public init(_ resource: ColorResource) { self = .primary }
+}
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ title: LocalizedStringKey, image: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}
+#endif
+
+/// Draws a view into a picture, which there is not here.
+@MainActor public final class ImageRenderer<Content: View> {
+  public var content: Content
+  public var scale: CGFloat = 1
+  public var isOpaque = false
+  public var proposedSize = ProposedViewSize.unspecified
+  public init(content: Content) { self.content = content }
+}

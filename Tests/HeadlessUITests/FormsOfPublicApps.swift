@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What public apps use and has to compile, each name met in one of them.
+@MainActor @Suite("Forms of public apps") struct FormsOfPublicApps {
+  struct Page: View {
+    @State private var text = ""
+    @State private var number = 1.0
+    @Namespace private var space
+    private let price: NumberFormatter = {
+      let price = NumberFormatter()
+      price.minimumFractionDigits = 2
+      return price
+    }()
+    private let picture = ImageResource(name: "bread", bundle: .main)
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Section("Prices") {
+            Text(1.5 as NSNumber, formatter: price).textScale(.secondary).fontWidth(.condensed)
+            Text("by \(2.5 as NSNumber, formatter: price)")
+            Slider(
+              value: $number, in: 0...2, minimumValueLabel: Text("a"), maximumValueLabel: Text("b"),
+              label: { Text("Volume") })
+            Slider(
+              value: $number, in: 0...2, step: 1, minimumValueLabel: Text("a"), maximumValueLabel: Text("b"),
+              label: { Text("Rating") })
+          }
+          .listSectionSeparator(.hidden, edges: .top)
+          .listRowSeparator(.hidden, edges: [.top, .bottom])
+          Image(picture).background(.fill.tertiary)
+            .foregroundStyle(Color(ColorResource(name: "crust", bundle: .main)))
+          Label("Bread", image: picture).badge(String?.none).glassEffectUnion(id: 1, namespace: space)
+          Text("drag").onDrag {
+            text
+          } preview: {
+            Text("drag")
+          }
+          Button("Copy") {
+            UIPasteboard.general.string = "copied"
+            UIImpactFeedbackGenerator(style: .soft).impactOccurred()
+            UINotificationFeedbackGenerator().notificationOccurred(.success)
+            UISelectionFeedbackGenerator().selectionChanged()
+            if let settings = URL(string: UIApplication.openSettingsURLString) {
+              UIApplication.shared.open(settings)
+            }
+            text = UIPasteboard.general.string ?? "nothing"
+          }
+          if let image = ImageRenderer(content: Text("a")).uiImage { Image(uiImage: image) }
+          if let image = UIImage(named: "bread") { Image(uiImage: image).resizable() }
+        }
+        .searchable(text: $text) {
+          ForEach(["rye"], id: \.self) { Text($0).searchCompletion($0) }
+        }
+      }
+    }
+  }
+
+  @Test("what has no effect leaves the page as it is, and a formatter writes a text")
+  func hasNoEffect() throws {
+    let graph = evaluated(Page())
+    #expect(graph.front.texts.prefix(3) == ["Prices", "1.50", "by 2.50"])
+    try graph.tap("Copy")
+    #expect(graph.problems.isEmpty)
+    #expect(graph.front.texts.prefix(3) == ["Prices", "1.50", "by 2.50"])
+  }
+}
