@@ -39,6 +39,9 @@
   /// Has the column be a list, as it is where links were, also while it has none.
   func expect() { if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) } }
 
+  /// Whether it is a list also while it has none.
+  var isExpected: Bool { node.cells[-6] != nil }
+
   /// Makes a list of the column where it has, or has had, links, and none where rows beside them are chosen.
   ///
   /// What a link shows there until a row is chosen, and after that, no source says.
@@ -53,7 +56,7 @@
   }
 
   private func makeList(on page: Page) {
-    guard page.list == nil, !links.isEmpty || node.cells[-6] != nil else { return }
+    guard page.list == nil, !links.isEmpty || isExpected else { return }
     page.list = Page.SelectionList(
       writer: Writer("NavigationLink"),
       read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) }, isOfLinks: true)

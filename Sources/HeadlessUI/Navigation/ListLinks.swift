@@ -23,3 +23,25 @@ extension Page {
     }
   }
 }
+
+/// Links with views of their own in the rows of a list with a selection, in a leading column.
+extension Page {
+  /// Has them show their views in the next column where several rows can be selected.
+  ///
+  /// That takes the edit mode on iOS, outside of which a tap follows the link. Where a tap selects one row, no source says what
+  /// the link does.
+  func followLinks(ofSeveralRows areSeveral: Bool, in graph: ViewGraph) {
+    guard let columnLinks, let list else { return }
+    let links = list.rows.compactMap(\.shows)
+    if areSeveral, links.count == list.rows.count, !links.isEmpty || columnLinks.isExpected {
+      self.list = nil
+      for (link, flag) in links { columnLinks.add(link, flag, on: self) }
+      return
+    }
+    for (link, _) in links {
+      graph.isNotModelled(
+        "a link with a view of its own in a row of a list with a selection is not tapped: '\(link.label)'",
+        "show in the detail what is selected, or take the selection away; findings there may be missed")
+    }
+  }
+}

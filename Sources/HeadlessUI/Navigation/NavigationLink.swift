@@ -101,7 +101,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         "use 'NavigationSplitView' with a stack in its sidebar; findings there may be missed")
       return true
     }
-    guard let links = scope.page.columnLinks, !scope.isInList, scope.isEnabled else { return false }
+    guard let links = scope.page.columnLinks, scope.isEnabled else { return false }
+    if scope.isInList {
+      guard isDetail, scope.page.row != nil else { return false }
+      scope.page.row?.shows = (link, flag)
+      return true
+    }
     if !isDetail, flag == nil {
       scope.page.pushesInColumn = true
       return false
@@ -254,6 +259,9 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ title: some ViewTitle, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> _Around<Self> { titled(string(of: title)) }
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> _Around<Self> { titled(title.string) }
   /// Hides the system's back button, and with it the swipe back.
   nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> _Around<Self> {
     _Around(self) { view, scope in

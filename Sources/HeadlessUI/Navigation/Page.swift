@@ -98,6 +98,8 @@
     var label: String?
     /// Whether it is a link, whose value goes onto the stack where no column follows.
     var isLink = false
+    /// The link with a view of its own that it holds, in a leading column.
+    var shows: (link: ViewLink, flag: Binding<Bool>?)?
     /// Whether it opens and closes rows below it, which it does also where it cannot be chosen.
     var isBranch = false
     /// How much there is to see in it, and how much of that is buttons.

@@ -4,13 +4,16 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   let read: (() -> AnyHashable?)?
   let write: ((AnyHashable?) -> Void)?
   let writer: Writer
+  /// Whether several rows may be selected.
+  let takesSeveral: Bool
 
   private init(
-    _ content: Content, _ writer: Writer = Writer("List"), read: (() -> AnyHashable?)?,
-    write: ((AnyHashable?) -> Void)?
+    _ content: Content, _ writer: Writer = Writer("List"), takesSeveral: Bool = false,
+    read: (() -> AnyHashable?)?, write: ((AnyHashable?) -> Void)?
   ) {
     self.content = content
     self.writer = writer
+    self.takesSeveral = takesSeveral
     self.read = read
     self.write = write
   }
@@ -27,6 +30,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     _ = read()  // A list is evaluated anew when its selection changes.
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     Content._evaluate(view.content, in: scope.inList(true))
+    scope.page.followLinks(ofSeveralRows: view.takesSeveral, in: scope.graph)
+    guard scope.page.list?.isOfLinks != true else { return }
     // A tap on a row with a button is one on the button, which is among the controls.
     scope.page.list?.rows.removeAll { ($0.isBranch || $0.buttons > 0) && !$0.isLink && !canChoose($0.tag) }
     let rows = scope.page.list?.rows ?? []
@@ -85,7 +90,7 @@ extension List {
       return
     }
     self.init(
-      content, writer,
+      content, writer, takesSeveral: true,
       read: {
         selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil
       },
