@@ -79,7 +79,10 @@ package enum TrapNote {
     } else if known == nil {
       facts.append(("at", "a thread of its own, after the steps that were played last"))
     }
-    if signal == SIGSEGV || signal == SIGBUS {
+    if signal == SIGSEGV || signal == SIGBUS, known == nil, !MainThread.isHere {
+      facts.append(("reason", "memory that is not there, as where two threads change one value"))
+      facts.append(("remedy", "let one thread change it, such as the main one"))
+    } else if signal == SIGSEGV || signal == SIGBUS {
       facts.append(("reason", "memory that is not there, as where something calls itself without end"))
       facts.append(("remedy", "end the recursion with a condition"))
     }
