@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
     .library(name: "FuzzEngineLibFuzzer", targets: ["FuzzEngineLibFuzzer"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine", "HeadlessNavigatorUI"]),
+    .library(name: "HeadlessUICore", targets: ["HeadlessUICore"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
     .library(name: "SplitDesigns", targets: ["SplitDesigns"]),
@@ -28,6 +29,8 @@ let package = Package(
     .target(
       name: "HeadlessUI", dependencies: ["HeadlessMacros", "SplitFuzz", "FuzzEngine", "SplitModel"]),
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUI"]),
+    // A product of its own, so that only packages with files that import SwiftUICore build it.
+    .target(name: "HeadlessUICore", dependencies: ["HeadlessUI"]),
     // The sources of SplitNavigatorUI, which is a target where SwiftUI is (below).
     .target(
       name: "HeadlessNavigatorUI", dependencies: ["SplitNavigator", "HeadlessUI"],
@@ -42,8 +45,11 @@ let package = Package(
     .testTarget(
       name: "SplitFuzzTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
     .testTarget(
-      name: "HeadlessUITests", dependencies: ["HeadlessUI", "SplitFuzz", "FuzzEngine", "SplitModel"],
-      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])]),
+      name: "HeadlessUITests",
+      dependencies: ["HeadlessUI", "HeadlessUICore", "SplitFuzz", "FuzzEngine", "SplitModel"],
+      swiftSettings: [
+        .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI", "-module-alias", "SwiftUICore=HeadlessUICore"])
+      ]),
     .testTarget(
       name: "NavigatorUITests",
       dependencies: ["HeadlessNavigatorUI", "HeadlessUI", "SplitFuzz", "FuzzEngine"],

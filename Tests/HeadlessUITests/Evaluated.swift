@@ -32,3 +32,6 @@ extension ViewGraph {
     update()
   }
 }
+
+/// The texts of a view, for files that see no more of HeadlessUI than an app's do.
+@MainActor func texts(of view: some View) -> [String] { evaluated(view).front.texts }

@@ -59,6 +59,36 @@ import Testing
     }
   }
 
+  /// Titles that are strings.
+  struct Titled: View {
+    let title: String
+    @State private var date = Date(timeIntervalSince1970: 0)
+    @State private var number = 1.0
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          LabeledContent(title, value: "a")
+          LabeledContent(title) { Text("b") }
+          Label(title, image: "bread")
+          ProgressView(title)
+          DatePicker(title, selection: $date)
+          Stepper(title, value: $number)
+          GroupBox(title) { Text("c") }
+          TextField(title, value: $number, format: .number)
+        }
+        .navigationBarTitle(.init(verbatim: title))
+      }
+    }
+  }
+
+  @Test("a title may be a string")
+  func titlesAreStrings() {
+    let graph = evaluated(Titled(title: "Bread"))
+    #expect(graph.front.title == "Bread")
+    #expect(graph.front.texts.filter { $0 == "Bread" }.count >= 5)
+  }
+
   @Test("what has no effect leaves the page as it is, and a formatter writes a text")
   func hasNoEffect() throws {
     let graph = evaluated(Page())

@@ -122,19 +122,19 @@ extension Table {
 /// A column of a table.
 public struct TableColumn<RowValue, Content: View> {
   let content: (RowValue) -> Content
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+  public init(_ title: some ViewTitle, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
   }
   /// A column that rows can be ordered by.
   public init(
-    _ title: LocalizedStringKey, value: KeyPath<RowValue, some Comparable>,
+    _ title: some ViewTitle, value: KeyPath<RowValue, some Comparable>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.content = content }
-  public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+  public init(_ title: some ViewTitle, value: KeyPath<RowValue, String>) where Content == Text {
     content = { Text($0[keyPath: value]) }
   }
   public init<Sorted, Order: SortComparator>(
-    _ title: LocalizedStringKey, value: KeyPath<RowValue, Sorted>, comparator: Order,
+    _ title: some ViewTitle, value: KeyPath<RowValue, Sorted>, comparator: Order,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Order.Compared == Sorted { self.content = content }
   public func customizationID(_ id: String) -> TableColumn { self }

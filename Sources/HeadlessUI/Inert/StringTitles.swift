@@ -1,0 +1,90 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Titles that are strings, and not keys of a translation: SwiftUI has both forms of each initializer.
+
+public import Foundation
+
+extension LocalizedStringKey {
+  fileprivate init(string: some StringProtocol) { self.init(String(string)) }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init(LocalizedStringKey(string: title), value: value)
+  }
+  @_disfavoredOverload nonisolated public init<Form: FormatStyle>(
+    _ title: some StringProtocol, value: Form.FormatInput, format: Form
+  ) where Form.FormatOutput == String {
+    self.init(LocalizedStringKey(string: title), value: value, format: format)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(string: title), content: content) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, image: String) {
+    self.init(LocalizedStringKey(string: title), image: image)
+  }
+}
+
+extension ProgressView where Label == Text {
+  @_disfavoredOverload nonisolated public init(_ title: some StringProtocol) {
+    self.init(LocalizedStringKey(string: title))
+  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, value: Double?, total: Double = 1
+  ) { self.init(LocalizedStringKey(string: title), value: value, total: total) }
+}
+
+extension ValueControl where Label == Text {
+  @_disfavoredOverload nonisolated public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
+  ) { self.init(LocalizedStringKey(string: title), value: value, in: range, step: step) }
+  @_disfavoredOverload nonisolated public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>
+  ) { self.init(LocalizedStringKey(string: title), value: value) }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(LocalizedStringKey(string: title), onIncrement: onIncrement, onDecrement: onDecrement) }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = []
+  ) { self.init(LocalizedStringKey(string: title), selection: selection) }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: DatePickerComponents = []
+  ) { self.init(LocalizedStringKey(string: title), selection: selection, in: range) }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(LocalizedStringKey(string: title), selection: selection) }
+}
+
+extension TextField where Label == Text {
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      LocalizedStringKey(string: title), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+  @_disfavoredOverload public init<Style: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+  ) where Style.FormatOutput == String {
+    self.init(LocalizedStringKey(string: title), value: value, format: format, prompt: prompt)
+  }
+}
+
+extension GroupBox where Label == Text {
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(string: title), content: content) }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(string: title), isExpanded: isExpanded, content: content) }
+}
