@@ -34,6 +34,9 @@ import Testing
           Image(picture).background(.fill.tertiary)
             .foregroundStyle(Color(ColorResource(name: "crust", bundle: .main)))
           Label("Bread", image: picture).badge(String?.none).glassEffectUnion(id: 1, namespace: space)
+          Stepper(value: $number, step: 5) { Text("Step") }
+          Circle().fill(Color(#colorLiteral(red: 0.9, green: 0.8, blue: 0.7, alpha: 1)))
+            .gesture(number > 1 ? nil : TapGesture().onEnded { number = 2 })
           Text("drag").onDrag {
             text
           } preview: {

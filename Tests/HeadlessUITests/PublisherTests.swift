@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -28,6 +29,18 @@ import Testing
       Button("type") { store.text = "tea" }
       Button(store.found.first ?? "nothing") {}
     }
+  }
+
+  @Test func itDecodesAndEncodes() {
+    #expect(
+      lines(Just([1, 2]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }) == [
+        "[1,2]", "end",
+      ])
+    #expect(lines(Just(Data("[3]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())) == ["[3]", "end"])
+    #expect(
+      lines(Just(Data()).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: [])) == [
+        "[]", "end",
+      ])
   }
 
   /// What a sink is called with.

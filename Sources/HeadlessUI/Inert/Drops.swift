@@ -145,7 +145,19 @@ public struct UIColor: Hashable, Sendable {
   public static let secondarySystemFill = UIColor(), tertiarySystemFill = UIColor(),
     quaternarySystemFill = UIColor()
   public static let systemGroupedBackground = UIColor(), secondarySystemGroupedBackground = UIColor()
+
+  public init() {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public init(white: CGFloat, alpha: CGFloat) {}
+  public init(_ color: Color) {}
+  public init?(named name: String) {}
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {}
+}
+/// The type of a colour that is written as a literal.
+public typealias _ColorLiteralType = UIColor
 
 extension Color {
   public init(_ color: UIColor) { self = .primary }

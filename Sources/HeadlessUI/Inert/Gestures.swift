@@ -6,6 +6,8 @@ public import Foundation
 
 public protocol Gesture<Value> { associatedtype Value = GestureValue }
 
+extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }
+
 extension Gesture {
   @_disfavoredOverload public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
