@@ -152,7 +152,7 @@ internal import SplitModel
     default: break
     }
     // What was completed or happened outside has run already.
-    if let writeLog, case .completion = event { writeLog.hasRun(Writer("late work")) }
+    if case .completion = event { writeLog?.hasRun(Writer("late work")) } else { queue.goOn() }
     let hasDeleted = queue.does {
       let hasDeleted = run(event, names)
       graph.update(surroundings, hasRun: hasDeleted != nil)

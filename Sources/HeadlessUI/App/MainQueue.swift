@@ -12,7 +12,16 @@ internal import SplitFuzz
   let stored = StoredValues()
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?
-  private var delayed: [(end: Int, work: @MainActor () -> Void)] = []
+  /// Work that waits, with how much such work has led to it since the last event.
+  private var delayed: [(end: Int, depth: Int, work: @MainActor () -> Void)] = []
+  /// Work that goes on at the next event: what puts itself here again and again, as a clock does, would never come to an end.
+  private var held: [(delay: Int, work: @MainActor () -> Void)] = []
+  private var (depth, turnsLeft) = (0, mostTurns)
+  /// How much delayed work may lead to more of it between two events, how much of a clock's is done at each further one, and
+  /// for how many clocks.
+  private static let (deepest, ofAClock, clocks) = (12, 3, 4)
+  /// How much there may be of all clocks between two events.
+  private static let mostTurns = 24
   /// Whether it ever took work.
   private(set) var isUsed = false
   /// The time that has gone by, in tenths of a second.
@@ -39,7 +48,11 @@ internal import SplitFuzz
       }
       return true
     }
-    delayed.append((elapsed + delay, work))
+    guard depth < Self.deepest, depth == 0 || turnsLeft > 0 else {
+      held.append((delay, work))
+      return true
+    }
+    delayed.append((elapsed + delay, depth, work))
     // Whichever is completed first, what is due first is done first.
     deferred.later("DispatchQueue.main.asyncAfter", of: Deferred.noView) { [weak self] in self?.doNext() }
     return true
@@ -47,9 +60,20 @@ internal import SplitFuzz
 
   private func doNext() {
     guard let next = delayed.indices.min(by: { delayed[$0].end < delayed[$1].end }) else { return }
-    let (end, work) = delayed.remove(at: next)
+    let (end, depth, work) = delayed.remove(at: next)
     elapsed = max(elapsed, end)
+    turnsLeft -= 1
+    self.depth = depth + 1  // Also for what views do when they are evaluated after it.
     does(work)
+  }
+
+  /// Lets work go on that has led to itself often enough since the event before.
+  func goOn() {
+    (depth, turnsLeft) = (Self.deepest - Self.ofAClock, Self.mostTurns)
+    let work = held.prefix(Self.clocks)
+    held.removeFirst(work.count)
+    for (delay, work) in work { _ = takes(work, after: delay) }
+    depth = 0
   }
 
   /// Has the app that runs here take work; false where none does.
