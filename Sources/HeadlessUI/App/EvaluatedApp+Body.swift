@@ -244,8 +244,6 @@ extension EvaluatedApp {
     case .value(let value):
       return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
     case .view(let own):
-      let stack = layout.stacks.first { $0.holds(page) } ?? layout.detail ?? layout.first
-      if stack?.path.takesViews == false { return LinkPromise(.blank, in: .unknown) }
       return LinkPromise(names.view(of: AnyHashable(own)), in: target(page), push: .value)
     }
   }

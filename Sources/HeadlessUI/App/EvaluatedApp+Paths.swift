@@ -79,4 +79,25 @@ extension EvaluatedApp {
       leftPages.append(left)
     }
   }
+
+  /// Notes a link with a value that stands on a view which is on its stack without one.
+  ///
+  /// Of the view of a link Apple's article *Understanding the navigation stack* says that the value takes it off; of that of a
+  /// flag or an item nothing is said, and what was observed is that the value comes under it.
+  func noteLinkOnView(_ value: AnyHashable, _ stack: StackPlace) {
+    guard !(value.base is ViewLink), let top = stack.path.values().last?.base, stack.top.offers(value) else {
+      return
+    }
+    if let link = top as? ViewLink {
+      graph.report(
+        "a link with a value of type '\(type(of: value.base))' stands on the view of the link '\(link.label)', which has none: "
+          + "SwiftUI takes that view off as it pushes the value (\(stack.writer))",
+        "give the link '\(link.label)' a value too")
+    } else if top is PageName {
+      graph.isNotModelled(
+        "a link with a value of type '\(type(of: value.base))' stands on a view that a flag or an item has pushed: what it "
+          + "shows was seen to come under that view (\(stack.writer))",
+        "push both by values")
+    }
+  }
 }

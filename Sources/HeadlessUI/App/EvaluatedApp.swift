@@ -213,12 +213,8 @@ internal import SplitModel
   }
 
   func append(_ value: AnyHashable, to stack: StackPlace) {
+    noteLinkOnView(value, stack)
     guard !stack.path.append(value) else { return }
-    if value.base is ViewLink {
-      return graph.isNotModelled(
-        "a link to a view, on a stack whose path holds values of another type, is not followed",
-        "use a link with a value; what comes after it is not tested")
-    }
     graph.report(
       "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
       "use 'NavigationPath', or links with the path's own type")

@@ -8,7 +8,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   @MainActor public static func _evaluate(_ view: NavigationStack, in scope: Scope) {
     scope.page.isBlank = false
     guard let scope = scope.entering(.body) else { return }
-    let path = view.path ?? StackPath(inner: scope.node)
+    let bound = view.path ?? StackPath(inner: scope.node)
+    let path = LinkedViews.on(bound, at: scope.node).standing(on: bound)
     let place = StackPlace(
       identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil, writer: view.writer)
     scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
@@ -142,9 +143,6 @@ struct StackPath {
   let values: () -> [AnyHashable]
   let truncate: (Int) -> Void
   let append: (AnyHashable) -> Bool
-  /// Whether the view of a link stands on it like a value; else the system pushes it over the path.
-  var takesViews = true
-
   init(
     values: @escaping () -> [AnyHashable], truncate: @escaping (Int) -> Void,
     append: @escaping (AnyHashable) -> Bool
@@ -153,7 +151,6 @@ struct StackPath {
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ path: Binding<Data>
   ) where Data.Element: Hashable {
-    takesViews = ViewLink.self is Data.Element.Type
     values = { path.wrappedValue.map { AnyHashable($0) } }
     truncate = { count in
       if path.wrappedValue.count > count { path.wrappedValue = Data(path.wrappedValue.prefix(count)) }
