@@ -12,6 +12,8 @@
   var isAmongTabs = false
   /// Whether another view of a stack lies over it, or another tab is chosen.
   var isCovered = false
+  /// The container around it that makes its views as they come on screen, if there is one on the page.
+  var lazyContainer: LazyContainer?
   /// The name that the next control has where its label has no text.
   var accessibilityName: String?
 
@@ -28,7 +30,7 @@
     }
     return Scope(
       graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
-      isInList: isInList, isAmongTabs: isAmongTabs, isCovered: isCovered)
+      isInList: isInList, isAmongTabs: isAmongTabs, isCovered: isCovered, lazyContainer: lazyContainer)
   }
 
   /// The place of a view's body.
@@ -72,6 +74,13 @@
   func inList(_ isInList: Bool) -> Scope {
     var scope = self
     scope.isInList = isInList
+    return scope
+  }
+
+  /// The same place with views in it that are made as they come on screen.
+  func lazily(in container: LazyContainer) -> Scope {
+    var scope = self
+    scope.lazyContainer = container
     return scope
   }
 

@@ -39,6 +39,9 @@ nonisolated public struct LazyStack<Content: View>: ContentView {
     alignment: VerticalAlignment, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  @MainActor public static func _evaluate(_ view: LazyStack, in scope: Scope) {
+    Content._evaluate(view.content, in: scope.lazily(in: .stack))
+  }
 }
 /// What stays at the edge while a list is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -62,6 +65,9 @@ nonisolated public struct LazyVGrid<Content: View>: ContentView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  @MainActor public static func _evaluate(_ view: LazyVGrid, in scope: Scope) {
+    Content._evaluate(view.content, in: scope.lazily(in: .grid))
+  }
 }
 /// Views in rows.
 nonisolated public struct LazyHGrid<Content: View>: ContentView {
@@ -70,6 +76,9 @@ nonisolated public struct LazyHGrid<Content: View>: ContentView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  @MainActor public static func _evaluate(_ view: LazyHGrid, in scope: Scope) {
+    Content._evaluate(view.content, in: scope.lazily(in: .grid))
+  }
 }
 /// Views in rows and columns.
 nonisolated public struct Grid<Content: View>: ContentView {

@@ -190,60 +190,6 @@ extension NavigationLink where Label == Text {
 }
 
 extension View {
-  /// Shows values of a type that are on the stack.
-  nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
-    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> _Around<Self> {
-    _Around(self) { view, scope in
-      let known = ObjectIdentifier(type)
-      if scope.page.destinations[known] != nil {
-        scope.graph.isNotModelled(
-          "a view has two destinations for '\(type)'; that nearest to the root of its stack is shown for every value",
-          "declare one, outside of lists and loops")
-      } else {
-        scope.page.destinations[known] = Page.Destination { value, scope in
-          if let value = value.base as? Value { Destination._evaluate(destination(value), in: scope) }
-        }
-      }
-      Self._evaluate(view, in: scope)
-    }
-  }
-  /// Pushes a view while a flag is on.
-  nonisolated public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> {
-    _Around(self) { view, scope in
-      let writer = Writer("navigationDestination", file, line)
-      scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
-      if isPresented.wrappedValue {
-        scope.page.presentedDestinations.append(
-          Page.PresentedDestination(
-            key: AnyHashable("\(Destination.self)"), place: scope.node.number, writer: writer,
-            dismiss: { isPresented.wrappedValue = false },
-            evaluate: { Destination._evaluate(destination(), in: $0) }))
-      }
-      Self._evaluate(view, in: scope)
-    }
-  }
-  /// Pushes a view while there is an item.
-  nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> {
-    _Around(self) { view, scope in
-      let writer = Writer("navigationDestination", file, line)
-      scope.graph.writes?.watch("destination", writer, scope.node) { item.wrappedValue }
-      if let value = item.wrappedValue {
-        scope.page.presentedDestinations.append(
-          Page.PresentedDestination(
-            key: AnyHashable(value), place: scope.node.number, writer: writer,
-            dismiss: { item.wrappedValue = nil },
-            evaluate: { Destination._evaluate(destination(value), in: $0) }))
-      }
-      Self._evaluate(view, in: scope)
-    }
-  }
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> _Around<Self> {
     titled(String(title))
   }

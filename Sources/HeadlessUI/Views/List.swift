@@ -21,7 +21,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   /// Notes the rows, and what can be tapped in them.
   @MainActor public static func _evaluate(_ view: List, in scope: Scope) {
     scope.page.see()
-    let scope = scope.with(\.isInRows, true)
+    let scope = scope.with(\.isInRows, true).lazily(in: .list)
     guard let read = view.read, let write = view.write, scope.page.list?.isOfLinks != false else {
       return Content._evaluate(view.content, in: scope.inList(false))
     }

@@ -1,0 +1,85 @@
+extension View {
+  /// Shows values of a type that are on the stack.
+  nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
+      if let lazy = scope.lazyContainer {
+        scope.graph.report(
+          "a destination for '\(type)' stands in \(lazy.rawValue), whose views SwiftUI makes as they come on screen, and is "
+            + "ignored (\(Writer("navigationDestination", file, line)))",
+          "put it on the \(lazy) itself, or around that")
+      }
+      let known = ObjectIdentifier(type)
+      if scope.page.destinations[known] != nil {
+        scope.graph.isNotModelled(
+          "a view has two destinations for '\(type)'; that nearest to the root of its stack is shown for every value",
+          "declare one, outside of lists and loops")
+      } else {
+        scope.page.destinations[known] = Page.Destination { value, scope in
+          if let value = value.base as? Value { Destination._evaluate(destination(value), in: scope) }
+        }
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Pushes a view while a flag is on.
+  nonisolated public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
+      let writer = Writer("navigationDestination", file, line)
+      scope.noteLazyDestination(writer)
+      scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
+      if isPresented.wrappedValue {
+        scope.page.presentedDestinations.append(
+          Page.PresentedDestination(
+            key: AnyHashable("\(Destination.self)"), place: scope.node.number, writer: writer,
+            dismiss: { isPresented.wrappedValue = false },
+            evaluate: { Destination._evaluate(destination(), in: $0) }))
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+  /// Pushes a view while there is an item.
+  nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> {
+    _Around(self) { view, scope in
+      let writer = Writer("navigationDestination", file, line)
+      scope.noteLazyDestination(writer)
+      scope.graph.writes?.watch("destination", writer, scope.node) { item.wrappedValue }
+      if let value = item.wrappedValue {
+        scope.page.presentedDestinations.append(
+          Page.PresentedDestination(
+            key: AnyHashable(value), place: scope.node.number, writer: writer,
+            dismiss: { item.wrappedValue = nil },
+            evaluate: { Destination._evaluate(destination(value), in: $0) }))
+      }
+      Self._evaluate(view, in: scope)
+    }
+  }
+}
+
+extension Scope {
+  /// Notes a destination of a flag or an item in a lazy container.
+  ///
+  /// Apple's documentation of all three modifiers: "Do not put a navigation destination modifier inside a 'lazy' container";
+  /// one for a type is ignored there, and of others SwiftUI says that they will be.
+  fileprivate func noteLazyDestination(_ writer: Writer) {
+    guard let lazyContainer else { return }
+    graph.isNotModelled(
+      "a destination stands in \(lazyContainer.rawValue), where SwiftUI may not see it (\(writer))",
+      "put it on the \(lazyContainer) itself, or around that")
+  }
+}
+
+/// What makes its views as they come on screen.
+enum LazyContainer: String {
+  case list = "a 'List'"
+  case stack = "a lazy stack"
+  case grid = "a lazy grid"
+}
