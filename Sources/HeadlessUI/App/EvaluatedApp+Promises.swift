@@ -14,7 +14,20 @@ extension EvaluatedApp {
     if survey?.signOuts.contains(number) == true { return CallPromise(.signOut, .other) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
     if let kind = graph.page.presented.last?.kind, kind == .alert || kind == .dialog { return nil }
+    if mayShowInPresented(target) { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
+  }
+
+  /// Whether a stack in what is presented has a destination for what an event shows, which may then be shown there.
+  private func mayShowInPresented(_ target: Survey.Target) -> Bool {
+    guard case .value(let value) = target, let presented = graph.page.presented.last else { return false }
+    var isThere = false
+    presented.page.forEachPage { page in
+      isThere =
+        isThere
+        || page.stacks.contains { $0.root.destinations[ObjectIdentifier(type(of: value.base))] != nil }
+    }
+    return isThere
   }
 
   /// Takes note of an event before it is handled.
