@@ -40,21 +40,33 @@ extension StackPlace {
   /// A stack of views that links show, those with a flag as long as it is on.
   fileprivate convenience init(over first: ColumnView, _ writer: Writer, in scope: Scope) {
     let root = Page()
-    if let scope = scope.entering(.body) { ColumnView._evaluate(first, in: scope.on(root)) }
+    // The view in front, which covers those beneath.
+    var top: ViewNode?
+    if let scope = scope.entering(.body)?.covered(false) {
+      ColumnView._evaluate(first, in: scope.on(root))
+      top = scope.node
+    }
     let tapped = StackPath(inner: scope.node)
     let known = tapped.values()
     var levels: [(value: AnyHashable, dismiss: (@MainActor () -> Void)?)] = []
     var pages: [Page] = []
     while levels.count < ViewGraph.deepest {
       let flagged = (pages.last ?? root).presentedDestinations.last
+      if let top { Self.noteLinks((pages.last ?? root).presentedDestinations, at: top, scope.graph) }
       let taps = levels.count { $0.dismiss == nil }
       let page = Page()
-      if let flagged, let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key)) {
+      if let flagged,
+        let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key))?.covered(false)
+      {
+        top?.cover(true, scope.graph)
+        top = place.node
         flagged.evaluate(place.on(page).dismissing(flagged.dismiss))
         levels.append((AnyHashable(PageName(page.name ?? "view", flagged.key)), flagged.dismiss))
       } else if taps < known.count, let link = known[taps].base as? ViewLink,
-        let place = scope.entering(.index(levels.count))?.entering(.id(known[taps]))
+        let place = scope.entering(.index(levels.count))?.entering(.id(known[taps]))?.covered(false)
       {
+        top?.cover(true, scope.graph)
+        top = place.node
         link.evaluate(place.on(page).dismissing { tapped.truncate(taps) })
         levels.append((known[taps], nil))
       } else {
@@ -62,6 +74,7 @@ extension StackPlace {
       }
       pages.append(page)
     }
+    top?.cover(false, scope.graph)
     let path = StackPath(
       values: { levels.map(\.value) },
       truncate: { count in
@@ -78,6 +91,22 @@ extension StackPlace {
     self.pages = pages
     scope.graph.writes?.watch("path", writer, scope.node) { AnyHashable(tapped.values()) }
     hasLegacyLinks = ([root] + pages).contains { !$0.flaggedLinks.isEmpty }
+  }
+}
+
+extension StackPlace {
+  /// Notes links of one view that have become active together, of which SwiftUI can show one alone.
+  fileprivate static func noteLinks(
+    _ active: [Page.PresentedDestination], at node: ViewNode, _ graph: ViewGraph
+  ) {
+    let last = node.cells[-8] as? Cell<Int> ?? Cell(0, node)
+    node.cells[-8] = last
+    if last.value == 0, let link = active.first, active.count > 1 {
+      graph.report(
+        "\(active.count) links of a view become active at once (\(link.writer))",
+        "give each a flag of its own, or use 'tag:selection:'")
+    }
+    last.value = active.count
   }
 }
 

@@ -34,7 +34,8 @@ struct ScreenView: View {
     }
     .navigationTitle(screen.rawValue.capitalized)
     .background(link)
-    .onAppear { listen() }
+    // It appears again whenever a person comes back to it, and goes on listening meanwhile.
+    .onAppear { if subscription == nil { listen() } }
     .onReceive(navigator.renders) { listen() }
     .onChange(of: isNextShown) { _, isShown in
       if isShown { next = navigator.next(after: screen) } else { navigator.onDismiss(screen) }
