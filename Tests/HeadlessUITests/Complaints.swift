@@ -111,4 +111,37 @@ import Testing
     try await fails(movies(isRight: false), "request.not-lost lost")
     try await passes(movies(isRight: true))
   }
+
+  // MARK: A large phone that is turned goes back to its first view (LabImporter pull request 43, Sensor-App issue 149).
+
+  struct Reports: View {
+    let keepsPath: Bool
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var path: [Int] = []
+    var body: some View {
+      if width == .compact {
+        stack
+      } else {
+        NavigationSplitView {
+          Text("Reports")
+        } detail: {
+          stack
+        }
+      }
+    }
+    @ViewBuilder private var stack: some View {
+      if keepsPath { NavigationStack(path: $path) { list } } else { NavigationStack { list } }
+    }
+    private var list: some View {
+      List(1..<4) { NavigationLink("Report \($0)", value: $0) }.navigationTitle("Home")
+        .navigationDestination(for: Int.self) { Text("values").navigationTitle("Report \($0)") }
+    }
+  }
+
+  @Test func aStackThatGoesWithItsSizeClassIsReported() async throws {
+    try await fails(
+      HeadlessApp("reports") { Reports(keepsPath: false) },
+      "a stack is gone after a change of the size class", runs: 24)
+    try await passes(HeadlessApp("reports") { Reports(keepsPath: true) }, runs: 24)
+  }
 }

@@ -131,7 +131,10 @@ internal import SplitModel
     #endif
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
+    // What has changed meanwhile may take stacks away as well.
+    let stacks = graph.mayHaveChanged ? [] : AppLayout(graph.page).stacks
     graph.surround(surroundings)
+    reportLost(of: stacks)
     return body(names)
   }
 
