@@ -144,4 +144,36 @@ import Testing
       "a stack is gone after a change of the size class", runs: 24)
     try await passes(HeadlessApp("reports") { Reports(keepsPath: true) }, runs: 24)
   }
+
+  // MARK: Rows without a tag cannot be chosen (onmyway133/blog issue 881).
+
+  struct Shelves: View {
+    enum Shelf: String { case all, lent }
+    let hasTags: Bool
+    let isEmpty: Bool
+    @State private var shelf: Shelf?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $shelf) {
+          if hasTags {
+            Text("All").tag(Shelf.all)
+            Text("Lent").tag(Shelf.lent)
+          } else if !isEmpty {
+            Text("All")
+            Text("Lent")
+          }
+        }
+      } detail: {
+        Text(shelf?.rawValue ?? "Choose")
+      }
+    }
+  }
+
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func aListThatNeverHasARowIsSaid(_ hasTags: Bool, _ isEmpty: Bool) async throws {
+    let report = try await HeadlessApp("shelves") { Shelves(hasTags: hasTags, isEmpty: isEmpty) }
+      .test(seed: 42, runs: 4, savesFailures: false)
+    let isSaid = report.notes.contains { $0.contains("never had a row that can be chosen") }
+    #expect(isSaid == (!hasTags && !isEmpty), "\(report.notes)")
+  }
 }

@@ -88,7 +88,7 @@ public struct HeadlessApp: TestableSystem {
       let model = make(deferred)
       let view = content(model)
       let graph = ViewGraph({ view }, environment)
-      graph.compared = log.compared
+      (graph.compared, graph.lists) = (log.compared, log.lists)
       graph.handBack(schemes: Set(events.compactMap(\.scheme)))
       return (
         graph,
@@ -189,7 +189,7 @@ public struct HeadlessApp: TestableSystem {
 
   /// Says on standard error what a test that passes does not model.
   @MainActor private func tellLimits() {
-    for limit in log.limits.prefix(3) {
+    for limit in (log.limits + log.lists.limits).prefix(3) {
       PrintedOutput.say("note: \(name): \(limit)")
     }
   }

@@ -8,6 +8,7 @@
   private(set) var startsWork = false
 
   let compared = ComparedIdentities()
+  let lists = SeenLists()
 
   nonisolated init() {}
 
@@ -19,7 +20,7 @@
 
   /// A sentence each.
   func sentences(controlsTasks: Bool) -> [String] {
-    let sentences = (problems + limits).map(\.description)
+    let sentences = (problems + limits + lists.limits).map(\.description)
     guard startsWork, !controlsTasks else { return sentences }
     return sentences + [
       "views start tasks that wait for something: what they do after it is not tested; use 'controllingTasks()'"
@@ -35,6 +36,31 @@ final class ComparedIdentities {
   var chosen: [ObjectIdentifier: Int] = [:]
   func isNew(_ type: Any.Type, _ count: Int) -> Bool {
     counts[ObjectIdentifier(type), default: []].insert(count).inserted
+  }
+}
+
+/// The lists with a selection, by what each has had in any trace.
+final class SeenLists {
+  /// Few, and looked for whenever a list is evaluated.
+  private var known: [(list: Writer, hasRows: Bool, hasTexts: Bool)] = []
+
+  /// Takes note of one that was evaluated.
+  func see(_ list: Writer, hasRows: Bool, hasTexts: Bool) {
+    guard let index = known.firstIndex(where: { $0.list.isSame(as: list) }) else {
+      return known.append((list, hasRows, hasTexts))
+    }
+    if hasRows { known[index].hasRows = true }
+    if hasTexts { known[index].hasTexts = true }
+  }
+
+  /// Those in which something stood, and never anything to tap.
+  var limits: [ViewGraph.Problem] {
+    known.filter { $0.hasTexts && !$0.hasRows }.map {
+      ViewGraph.Problem(
+        problem:
+          "a list with a selection never had a row that can be chosen: what stands in it has no tag (\($0.list))",
+        remedy: "give each row a '.tag(…)' of the selection's type, or let there be rows at the launch")
+    }
   }
 }
 

@@ -67,6 +67,8 @@ internal import SplitFuzz
   private var due: Due = [], starting: Due = []
   /// Which collections' identities were compared; shared by all launches of an app.
   var compared = ComparedIdentities()
+  /// What lists with a selection have had; shared likewise.
+  var lists = SeenLists()
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.

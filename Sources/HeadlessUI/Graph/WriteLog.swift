@@ -8,6 +8,14 @@ struct Writer: CustomStringConvertible {
   /// Something that is known by its name alone.
   init(_ kind: String) { (self.kind, source) = (kind, nil) }
 
+  /// Whether another stands in the same place of the app's source, which this compares by address.
+  func isSame(as other: Writer) -> Bool {
+    guard let source, let other = other.source, source.file.hasPointerRepresentation,
+      other.file.hasPointerRepresentation
+    else { return description == other.description }
+    return source.line == other.line && source.file.utf8Start == other.file.utf8Start
+  }
+
   /// `SidebarView.swift:31, onChange`.
   var description: String {
     guard let source else { return kind }

@@ -29,7 +29,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
       writer: view.writer, read: read, write: write, takes: { canChoose($0) })
     _ = read()  // A list is evaluated anew when its selection changes.
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
+    let (texts, controls) = (scope.page.texts.count, scope.page.controls.count)
     Content._evaluate(view.content, in: scope.inList(true))
+    scope.graph.lists.see(
+      view.writer,
+      hasRows: scope.page.list?.rows.isEmpty == false || scope.page.controls.count > controls,
+      hasTexts: scope.page.texts.count > texts)
     scope.page.followLinks(ofSeveralRows: view.takesSeveral, in: scope.graph)
     guard scope.page.list?.isOfLinks != true else { return }
     // A tap on a row with a button is one on the button, which is among the controls.
