@@ -49,44 +49,6 @@ import Testing
     try await HeadlessApp("editable") { Editable() }.test(seed: 42, runs: 6)
   }
 
-  /// A list of which several rows are selected in its edit mode, and each row is a link.
-  struct SeveralRows: View {
-    @State private var letters: [String] = []
-    @State private var several: Set<String> = []
-    @State private var count = 0
-
-    var body: some View {
-      NavigationView {
-        List(selection: $several) {
-          ForEach(letters, id: \.self) { letter in
-            NavigationLink {
-              Text("Letter \(letter)").navigationTitle("Letter \(letter)")
-            } label: {
-              Text(letter)
-            }
-            .tag(letter)
-          }
-          .onDelete { letters.remove(atOffsets: $0) }
-        }
-        .toolbar {
-          Button("Add") {
-            letters.append("letter \(count)")
-            count += 1
-          }
-        }
-        Text("Select an item")
-      }
-    }
-  }
-
-  @Test @MainActor func linksInRowsOfWhichSeveralAreSelectedAreFollowed() async throws {
-    let app = HeadlessApp("several") { SeveralRows() }
-    try await app.test(
-      #"link 11 "Add"; choose 1"#, at: ["device": "ipad-11 landscape"],
-      showing: "sidebar: menu | detail: letter 0")
-    try await app.test(seed: 42, runs: 10)
-  }
-
   /// Two columns of the older kind, with a page to push in the second.
   struct OlderColumns: View {
     let isWrong: Bool

@@ -63,7 +63,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
         "CoreTransferable", "UniformTypeIdentifiers",
       ]
     ),
-    ("HeadlessCombine", ["HeadlessUI"]),
+    ("HeadlessCombine", ["HeadlessUI"]), ("HeadlessUICore", ["HeadlessUI"]),
     ("SplitNavigatorUI", ["SplitNavigator", "Foundation", "Observation", "SwiftUI", "HeadlessUI"]),
     ("HeadlessMacros", ["Foundation"]),
     ("SplitDesigns", ["FuzzEngine", "SplitModel", "SplitNavigator", "SplitFuzz"]),
