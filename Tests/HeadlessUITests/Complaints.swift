@@ -6,17 +6,6 @@ import Testing
 
 /// What people complain of in public, each beside the app that does not do it.
 @Suite @MainActor struct ComplaintTests {
-  private func passes(_ app: HeadlessApp, runs: Int = 12) async throws {
-    #expect(try await app.test(seed: 42, runs: runs, savesFailures: false).findings.isEmpty)
-  }
-
-  private func fails(_ app: HeadlessApp, _ violation: String, runs: Int = 12) async throws {
-    let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: runs, savesFailures: false)
-    }
-    #expect(failure?.description.contains(violation) == true, "\(failure?.description ?? "")")
-  }
-
   // MARK: One flag of many links (swift-navigation issue 1, SwiftUI-PopToRootExample issue 1).
 
   struct Pages: View {

@@ -132,7 +132,7 @@ import Testing
         "threads", making: { 0 },
         events: [
           .event("call") { _ in
-            Thread.detachNewThread { fatalError("on a thread") }
+            Thread.detachNewThread { raise(SIGSEGV) }
             Thread.sleep(forTimeInterval: 30)
           }
         ]
@@ -143,6 +143,7 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
     #expect(text.contains("  at      a thread of its own, after the steps that were played last"), "\(text)")
+    #expect(text.contains("as where two threads change one value"), "\(text)")
   }
 
   @Test func aTrapInAReplaySaysWhatWasPlayed() async {

@@ -9,17 +9,6 @@ extension Notification.Name {
 
 /// Apps that strangers wrote: verdicts on them were wrong.
 @Suite @MainActor struct ReportedAppTests {
-  private func passes(_ app: HeadlessApp, runs: Int = 8) async throws {
-    #expect(try await app.test(seed: 42, runs: runs, savesFailures: false).findings.isEmpty)
-  }
-
-  private func fails(_ app: HeadlessApp, _ violation: String, runs: Int = 8) async throws {
-    let failure = await #expect(throws: TestFailure.self) {
-      try await app.test(seed: 42, runs: runs, savesFailures: false)
-    }
-    #expect(failure?.description.contains(violation) == true, "\(failure?.description ?? "")")
-  }
-
   // MARK: Notifications reach every launch that lives.
 
   struct Listening: View {

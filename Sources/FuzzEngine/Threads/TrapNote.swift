@@ -74,17 +74,18 @@ package enum TrapNote {
     guard let playing = known ?? lock.withLock({ playedLast }) else { return }
     end()
     var facts = playing.list()
+    let isOnOtherThread = known == nil && !MainThread.isHere
     if MainThread.isHere {
       if let moment { facts.append(("at", moment())) }
-    } else if known == nil {
+    } else if isOnOtherThread {
       facts.append(("at", "a thread of its own, after the steps that were played last"))
     }
-    if signal == SIGSEGV || signal == SIGBUS, known == nil, !MainThread.isHere {
-      facts.append(("reason", "memory that is not there, as where two threads change one value"))
-      facts.append(("remedy", "let one thread change it, such as the main one"))
-    } else if signal == SIGSEGV || signal == SIGBUS {
-      facts.append(("reason", "memory that is not there, as where something calls itself without end"))
-      facts.append(("remedy", "end the recursion with a condition"))
+    if signal == SIGSEGV || signal == SIGBUS {
+      let (reason, remedy) =
+        isOnOtherThread
+        ? ("two threads change one value", "let one thread change it, such as the main one")
+        : ("something calls itself without end", "end the recursion with a condition")
+      facts += [("reason", "memory that is not there, as where \(reason)"), ("remedy", remedy)]
     }
     let width = facts.map(\.name.count).max() ?? 0
     let lines = facts.map { fact in

@@ -143,6 +143,7 @@ struct StackPath {
   let values: () -> [AnyHashable]
   let truncate: (Int) -> Void
   let append: (AnyHashable) -> Bool
+
   init(
     values: @escaping () -> [AnyHashable], truncate: @escaping (Int) -> Void,
     append: @escaping (AnyHashable) -> Bool
