@@ -13,9 +13,19 @@ internal import SplitFuzz
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?
   /// Work that waits, with how much such work has led to it since the last event.
-  private var delayed: [(end: Int, depth: Int, work: @MainActor () -> Void)] = []
+  private var delayed: [(end: Int, depth: Int, body: BodyWork?, work: @MainActor () -> Void)] = []
   /// Work that goes on at the next event: what puts itself here again and again, as a clock does, would never come to an end.
-  private var held: [(delay: Int, work: @MainActor () -> Void)] = []
+  private var held: [(delay: Int, body: BodyWork?, work: @MainActor () -> Void)] = []
+  /// The last work of bodies.
+  private var bodies: [ObjectIdentifier: BodyWork] = [:]
+
+  /// Work that a body puts here each time it is evaluated: which of its type's, in which evaluation.
+  private struct BodyWork {
+    let view: ObjectIdentifier
+    let pass: Int
+    let place: Int
+    func stands(for other: Self?) -> Bool { view == other?.view && place == other?.place }
+  }
   private var (depth, turnsLeft) = (0, mostTurns)
   /// How much delayed work may lead to more of it between two events, how much of a clock's is done at each further one, and
   /// for how many clocks.
@@ -38,9 +48,14 @@ internal import SplitFuzz
   }
 
   /// Takes work for a later turn; false where nothing would complete it.
+  ///
+  /// SwiftUI evaluates a body only when something has changed of what it has read, so what a body puts here is taken where
+  /// something has changed, and once while it waits.
   func takes(_ work: @escaping @MainActor () -> Void, after delay: Int?) -> Bool {
     guard let deferred else { return false }
     isUsed = true
+    let graph = ViewGraph.evaluating
+    guard graph?.isOfChange ?? true else { return true }
     guard let delay else {
       deferred.afterUpdate { [weak self] in
         guard let self else { return }
@@ -48,19 +63,39 @@ internal import SplitFuzz
       }
       return true
     }
-    guard depth < Self.deepest, depth == 0 || turnsLeft > 0 else {
-      held.append((delay, work))
+    let body = graph.flatMap(bodyWork)
+    if let body,
+      delayed.contains(where: { body.stands(for: $0.body) })
+        || held.contains(where: { body.stands(for: $0.body) })
+    {
       return true
     }
-    delayed.append((elapsed + delay, depth, work))
+    put(work, after: delay, body, deferred)
+    return true
+  }
+
+  private func bodyWork(of graph: ViewGraph) -> BodyWork? {
+    guard let view = ViewGraph.latest.map({ ObjectIdentifier($0) }) else { return nil }
+    let place = bodies[view].map { $0.pass == graph.pass ? $0.place + 1 : 0 } ?? 0
+    bodies[view] = BodyWork(view: view, pass: graph.pass, place: place)
+    return bodies[view]
+  }
+
+  private func put(
+    _ work: @escaping @MainActor () -> Void, after delay: Int, _ body: BodyWork?, _ deferred: Deferred
+  ) {
+    guard depth < Self.deepest, depth == 0 || turnsLeft > 0 else {
+      held.append((delay, body, work))
+      return
+    }
+    delayed.append((elapsed + delay, depth, body, work))
     // Whichever is completed first, what is due first is done first.
     deferred.later("DispatchQueue.main.asyncAfter", of: Deferred.noView) { [weak self] in self?.doNext() }
-    return true
   }
 
   private func doNext() {
     guard let next = delayed.indices.min(by: { delayed[$0].end < delayed[$1].end }) else { return }
-    let (end, depth, work) = delayed.remove(at: next)
+    let (end, depth, _, work) = delayed.remove(at: next)
     elapsed = max(elapsed, end)
     turnsLeft -= 1
     self.depth = depth + 1  // Also for what views do when they are evaluated after it.
@@ -72,7 +107,7 @@ internal import SplitFuzz
     (depth, turnsLeft) = (Self.deepest - Self.ofAClock, Self.mostTurns)
     let work = held.prefix(Self.clocks)
     held.removeFirst(work.count)
-    for (delay, work) in work { _ = takes(work, after: delay) }
+    if let deferred { for (delay, body, work) in work { put(work, after: delay, body, deferred) } }
     depth = 0
   }
 

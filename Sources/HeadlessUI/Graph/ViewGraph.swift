@@ -50,6 +50,8 @@ internal import SplitFuzz
   private var readsSurroundings = false
   /// Whether the last evaluation was that of other surroundings.
   private var isSurrounded = false
+  /// Whether the views are evaluated because of something else than before; what they would do again anyway is not done then.
+  private(set) var isOfChange = true
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
@@ -112,7 +114,7 @@ internal import SplitFuzz
     guard environment.surroundings != surroundings else { return }
     environment.surroundings = surroundings
     guard readsSurroundings else { return }
-    evaluate()
+    evaluate(isOfChange: true)
     isSurrounded = true
   }
 
@@ -144,7 +146,8 @@ internal import SplitFuzz
   }
 
   /// Evaluates everything; whether something may have changed meanwhile.
-  @discardableResult private func evaluate() -> Bool {
+  @discardableResult private func evaluate(isOfChange: Bool = false) -> Bool {
+    self.isOfChange = isOfChange || pass == 0 || changes.hasAny || Announcements.count != announcements
     pass += 1
     changes.hasAny = false
     announcements = Announcements.count
