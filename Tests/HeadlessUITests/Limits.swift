@@ -120,10 +120,40 @@ import Testing
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
+    #expect(text.contains("shrunk from ") && text.contains("at            a handler or an action"), "\(text)")
+    let steps = Array(repeating: #"call "call""#, count: 6)
+    #expect(text.contains("  steps         \(steps.joined(separator: "; "))\n"), "\(text)")
     #expect(
-      text.contains("found   seed 42, run ") && text.contains("at      a handler or an action"), "\(text)")
-    let steps = text.split(separator: "\n").first { $0.hasPrefix("  steps   ") }
-    #expect((steps?.components(separatedBy: #"call "call""#).count ?? 0) > 5, "\(steps ?? "")")
+      text.contains(
+        ##"test(#"\##(steps.joined(separator: "; "))"#, at: ["device": "iphone-15 portrait"])"##), "\(text)")
+  }
+
+  /// Takes two views off a path of one.
+  struct Fruits: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(["apple", "pear"], id: \.self) { NavigationLink("Show \($0)", value: $0) }
+          .navigationTitle("Fruits")
+          .task { try? await Task.sleep(for: .seconds(1)) }
+          .navigationDestination(for: String.self) { fruit in
+            Button("Eat \(fruit)") { path.removeLast(path.count > 1 ? 1 : 2) }.navigationTitle(fruit)
+              .toolbar { NavigationLink("More", value: fruit + "s") }
+          }
+      }
+    }
+  }
+
+  @Test func aTrapOfAnAppWithTasksIsShrunk() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("fruits") { Fruits() }.test(seed: 42, runs: 6)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        #"  steps         deliver 1 "the first view appears"; link 1 "Show apple"; link 1 "Eat apple"\#n"#),
+      "\(text)")
   }
 
   @Test func aTrapOnAThreadOfTheAppsOwnSaysWhatWasPlayed() async {
@@ -133,7 +163,7 @@ import Testing
         events: [
           .event("call") { _ in
             Thread.detachNewThread { raise(SIGSEGV) }
-            Thread.sleep(forTimeInterval: 30)
+            Thread.sleep(forTimeInterval: 3)
           }
         ]
       ) { _ in

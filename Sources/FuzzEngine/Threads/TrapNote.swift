@@ -26,7 +26,8 @@ package enum TrapNote {
       #else
       own.__sigaction_handler.sa_handler = { TrapNote.write($0) }
       #endif
-      own.sa_flags = .init(SA_ONSTACK)
+      // Views may need more than the stack below, and only one that has run out cannot be used any more.
+      own.sa_flags = number == SIGILL || number == SIGTRAP ? 0 : .init(SA_ONSTACK)
       sigaction(number, &own, nil)
     }
   }()
@@ -65,11 +66,27 @@ package enum TrapNote {
   /// Nothing is played on this thread any more.
   package static func end() { Thread.current.threadDictionary[key] = nil }
 
-  private static func write(_ signal: Int32) {
-    for (number, action) in others {
-      var action = action
-      sigaction(number, &action, nil)
+  /// The thread whose trap is being said.
+  nonisolated(unsafe) private static var first: pthread_t?
+
+  /// Where a thread traps while another one's trap is said, it waits for the end of the process.
+  private static func mayWrite() -> Bool {
+    let isOther = lock.withLock {
+      defer { first = first ?? pthread_self() }
+      return first.map { pthread_equal($0, pthread_self()) == 0 }
     }
+    while isOther == true { sleep(1) }
+    return isOther == nil
+  }
+
+  private static func write(_ signal: Int32) {
+    defer {
+      for (number, action) in others {
+        var action = action
+        sigaction(number, &action, nil)
+      }
+    }
+    guard mayWrite() else { return }
     let known = Thread.current.threadDictionary[key] as? Facts
     guard let playing = known ?? lock.withLock({ playedLast }) else { return }
     end()
@@ -102,9 +119,23 @@ extension Worker {
   func noteTraps(_ run: Int?) {
     guard let run else { return TrapNote.end() }
     TrapNote.play { [unowned self] in
-      machine.noted(startOfTrace, lines.array[...]) + [
-        ("found", "seed \(plan.seed), run \(run), at the last step or at one that a rule tried after it"),
-        ("remedy", "play the steps alone, or on the command line with --isolate, which makes it a finding"),
+      let met = Trace(start: startOfTrace, lines: Array(lines.array))
+      let found = "seed \(plan.seed), run \(run)"
+      guard var shrinker = TrapShrinker(machine, met) else {
+        return machine.noted(met.start, met.lines[...]) + [
+          ("found", "\(found), at the last step or at one that a rule tried after it"),
+          ("remedy", "play the steps alone, or on the command line with --isolate, which makes it a finding"),
+        ]
+      }
+      shrinker.shrink()
+      let (start, steps) = (machine.starts[shrinker.best.start].header, shrinker.named)
+      let facts = machine.noted(shrinker.best.start, shrinker.best.lines[...])
+      let arguments = start.map { "\(SwiftSource.literal($0.key)): \(SwiftSource.literal($0.value))" }
+      let actions = SwiftSource.literal(facts.last?.text ?? "")
+      return facts.dropLast() + [
+        ("steps", steps ?? facts.last?.text ?? ""),
+        ("to reproduce", "try await system.test(\(actions), at: [\(arguments.joined(separator: ", "))])"),
+        ("found", "\(found), shrunk from \(met.lines.count)"),
       ]
     }
   }

@@ -193,8 +193,13 @@ enum SplitGenerator {
     return UInt8(rest.trailingZeroBitCount)
   }
 
-  /// Lower numbers, and the plainest action of those that do the same.
+  /// To wait, lower numbers, and the plainest action of those that do the same.
   static func simpler(than action: SplitAction) -> [SplitAction] {
+    if case .deliver(let number) = action { return (1..<max(1, number)).map { .deliver($0) } }
+    return [.deliver(1)] + plainer(than: action)
+  }
+
+  private static func plainer(than action: SplitAction) -> [SplitAction] {
     switch action {
     case .choose(let section): (0..<section.index).map { .choose(SidebarSection($0)) }
     case .open(let link): (0..<link).map { .open($0) }
@@ -206,10 +211,9 @@ enum SplitGenerator {
     case .resize(let window):
       [.rotate] + windows.prefix { $0 != window }.map { .resize($0) }
     case .call(let call, let argument): (0..<argument).map { .call(number: call, argument: $0) }
-    case .deliver(let number): (1..<max(1, number)).map { .deliver($0) }
     case .lock: [.background]
     case .elsewhere(let elsewhere):
-      simpler(than: elsewhere.action).compactMap { WindowAction($0).map { .elsewhere($0) } }
+      plainer(than: elsewhere.action).compactMap { WindowAction($0).map { .elsewhere($0) } }
     case .begin(let gesture):
       [gesture.cancelled] + Gesture.allCases.prefix { $0 != gesture }.map { .begin($0) }
     default: []

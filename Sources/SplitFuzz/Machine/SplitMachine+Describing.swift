@@ -9,16 +9,23 @@ extension SimulationMachine {
   }
 
   private func pendingEvents(inWindowOf state: some SplitStorage) -> [String] {
-    let (app, queue) = (simulation.app, state.platform.queue)
-    let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { delivery in
-      guard delivery.kind == .completion, let name = state.withMemory({ app.workName(delivery.value, $0) })
-      else {
-        return description.delivery(delivery)
-      }
-      return "'\(name)' is complete"
-    }
+    let queue = state.platform.queue
+    let deliveries = (0..<queue.count).compactMap { queue[$0] }.map { sentence($0, in: state) }
     return deliveries
-      + state.withMemory(app.pending).map { "'\($0)' is pending, and nothing in flight completes it" }
+      + state.withMemory(simulation.app.pending).map {
+        "'\($0)' is pending, and nothing in flight completes it"
+      }
+  }
+
+  /// What a delivery does.
+  private func sentence(_ delivery: Delivery, in state: some SplitStorage) -> String {
+    workName(delivery, in: state).map { "'\($0)' is complete" } ?? description.delivery(delivery)
+  }
+
+  /// The name of late work; nil for another delivery.
+  private func workName(_ delivery: Delivery, in state: some SplitStorage) -> String? {
+    guard delivery.kind == .completion else { return nil }
+    return state.withMemory { simulation.app.workName(delivery.value, $0) }
   }
 
   /// Work that has begun and that nothing in flight completes.
@@ -88,7 +95,8 @@ extension SimulationMachine {
   ) -> String {
     let text = text(of: action)
     if case .deliver(let number) = action {
-      return work(Int(number), in: state).map { "\(text) \"\(NameText.escaped($0, quotes: true))\"" } ?? text
+      return name(ofDelivery: number, in: state).map { "\(text) \"\(NameText.escaped($0, quotes: true))\"" }
+        ?? text
     }
     guard case .open(let link) = action, simulation.app.vocabulary.links.isEmpty,
       let pane = observation.screen.pane(offering: link),
@@ -97,12 +105,15 @@ extension SimulationMachine {
     return "\(text) \"\(NameText.escaped(name, quotes: true))\""
   }
 
-  /// The name of the late work at a position among what is in flight; nil for another delivery.
-  private func work(_ number: Int, in state: some SplitStorage) -> String? {
-    guard number >= 1, let delivery = state.platform.queue[number - 1], delivery.kind == .completion else {
-      return nil
-    }
-    return state.withMemory { simulation.app.workName(delivery.value, $0) }
+  /// What is in flight at a position, numbered from 1; nil for nothing.
+  private func delivery(_ number: UInt8, in state: some SplitStorage) -> Delivery? {
+    number >= 1 ? state.platform.queue[Int(number) - 1] : nil
+  }
+
+  /// What late work at a position is called, or what else happens there to an app whose views or router run.
+  private func name(ofDelivery number: UInt8, in state: some SplitStorage) -> String? {
+    guard let delivery = delivery(number, in: state) else { return nil }
+    return workName(delivery, in: state) ?? (simulation.app.isFlat ? nil : description.delivery(delivery))
   }
 
   /// What a person does, in the window in which the action is.
@@ -118,8 +129,8 @@ extension SimulationMachine {
   private func instruction(
     for line: TraceLine<SplitAction>, in state: some SplitStorage, _ screen: Screen
   ) -> String {
-    if case .deliver(let number) = line.action, let name = work(Int(number), in: state) {
-      return "Wait until '\(NameText.escaped(name))' is complete"
+    if case .deliver(let number) = line.action, let delivery = delivery(number, in: state) {
+      return "Wait until \(NameText.escaped(sentence(delivery, in: state)))"
     }
     return description(of: state, screen.environment)
       .instruction(line.action, screen, keepsFingerDown: line.leavesPending)
