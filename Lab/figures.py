@@ -22,19 +22,12 @@ import time
 
 from lab import ROOT, arguments
 
-# Command lines of both checkouts, and below a checkout's name those that differ: the other one has older options.
 CAMPAIGN = ["--seed", "42", "--jobs", "1", "--no-shrink", "--quiet", "--format", "json"]
 COMMANDS = {
-    "both": {
-        "run": ["fuzz-runner", "--seed", "42"],
-        "init": ["init", "{folder}", "--package", "{checkout}"],
-        "rate": [*CAMPAIGN, "--runs", "20000", "--system"],
-        "live": [*CAMPAIGN, "--runs", "5000", "--system"],
-        "debug": [*CAMPAIGN, "--runs", "100", "--system"],
-        "explore": ["explore", "--jobs", "1", "--quiet", "--format", "json", "--system"],
-    },
-    "base": {},
-    "this": {},
+    "rate": [*CAMPAIGN, "--runs", "20000", "--system"],
+    "live": [*CAMPAIGN, "--runs", "5000", "--system"],
+    "debug": [*CAMPAIGN, "--runs", "100", "--system"],
+    "explore": ["explore", "--jobs", "1", "--quiet", "--format", "json", "--system"],
 }
 # Each row's title, and the ratio or the number that is wanted and aimed at.
 ROWS = {
@@ -60,25 +53,21 @@ PROGRAMS = {
     "rate": ("fuzz-runner", "", "release"), "explore": ("fuzz-runner", "", "release"),
     "live": ("benchmarks", "Benchmarks", "release"), "debug": ("fuzz-examples", "Examples", "debug"),
 }
-# What scripts and the program write, here or in the other checkout.
-GENERATED = ["Docs/Proof.json", "Docs/Proof.md", "Docs/Mutation.md", "Docs/Reports.md", "Docs/Survivors.json",
-             "Lab/proof.json", "Sources/**/SplitProof.swift", "Examples/Tests/StarterTests/**/*",
-             "Examples/Tests/ClassicTests/**/*", "Examples/Tests/*/Written/*"]
+# What scripts and the program write.
+GENERATED = ["Docs/Proof.md", "Docs/Mutation.md", "Docs/Reports.md", "Lab/proof.json", "Sources/**/SplitProof.swift",
+             "Examples/Tests/StarterTests/**/*", "Examples/Tests/ClassicTests/**/*", "Examples/Tests/*/Written/*"]
 
 
 def run(words, folder, exits=(0,)):
     """Runs a command; its seconds by the clock and of the processor, with those of its children, and its output."""
-    began = time.monotonic()
-    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        process = subprocess.Popen([str(word) for word in words], cwd=folder, stdout=output, stdin=subprocess.DEVNULL,
-                                   stderr=errors, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
-        # The usage of this process and of those for which it waited.
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode, clock = os.waitstatus_to_exitcode(status), time.monotonic() - began
-        texts = [(file.seek(0), file.read().decode(errors="replace"))[1] for file in (output, errors)]
-    if process.returncode not in exits:
-        sys.exit(f"exit {process.returncode}: {' '.join(map(str, words))}\n{''.join(texts)[-2000:]}")
-    return clock, usage.ru_utime + usage.ru_stime, texts[0]
+    began, before = time.monotonic(), os.times()
+    done = subprocess.run([str(word) for word in words], cwd=folder, capture_output=True, text=True, errors="replace",
+                          stdin=subprocess.DEVNULL, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+    clock, after = time.monotonic() - began, os.times()
+    if done.returncode not in exits:
+        sys.exit(f"exit {done.returncode}: {' '.join(map(str, words))}\n{(done.stdout + done.stderr)[-2000:]}")
+    cpu = after.children_user + after.children_system - before.children_user - before.children_system
+    return clock, cpu, done.stdout
 
 
 def count(paths):
@@ -92,9 +81,9 @@ def generated(folder):
 class Checkout:
     """One of the two checkouts."""
 
-    def __init__(self, name, path, scratch, is_built):
+    def __init__(self, path, scratch, is_built):
         self.path, self.is_built = pathlib.Path(path).resolve(), is_built
-        self.scratch, self.commands = scratch or self.path / ".build", {**COMMANDS["both"], **COMMANDS[name]}
+        self.scratch = scratch or self.path / ".build"
 
     def product(self, group):
         """The path of a group's program, brought up to date unless that is switched off."""
@@ -113,7 +102,7 @@ class Checkout:
     def played(self, group, _):
         program = self.product(group)
         for key in [key for key in ROWS if key.startswith(f"{group} ")]:
-            _, cpu, text = run([program, *self.commands[group], key.split()[1]], self.path)
+            _, cpu, text = run([program, *COMMANDS[group], key.split()[1]], self.path)
             report = json.loads(text)
             yield key, report["transitions" if group == "explore" else "actions"] / cpu
 
@@ -128,15 +117,14 @@ class Checkout:
         yield "build llvm", sum(report.get("IRModule.NumIRInsts", 0) for report in reports)
 
     def run(self, _, folder):
-        words = ["swift", "run", "--scratch-path", folder, *self.commands["run"]]
+        words = ["swift", "run", "--scratch-path", folder, "fuzz-runner", "--seed", "42"]
         yield "run clock", run(words, self.path, exits=(0, 1))[0]
 
     def test(self, _, folder):
         yield "test clock", run(["swift", "test", "--scratch-path", folder], self.path)[0]
 
     def init(self, _, folder):
-        words = [word.format(folder=folder / "package", checkout=self.path) for word in self.commands["init"]]
-        run([self.product("rate"), *words], self.path)
+        run([self.product("rate"), "init", folder / "package", "--package", self.path], self.path)
         yield "init clock", run(["swift", "build", "--build-tests"], folder / "package")[0]
 
     def lines(self, *_):
@@ -163,8 +151,8 @@ def main():
         paths = generated(ROOT)
         print("\n".join(f"{count([path]):6} {path.relative_to(ROOT)}" for path in paths) + f"\n{count(paths):6} in all")
         sys.exit(count(paths) > 2_000)
-    checkouts = [Checkout("base", options.base, None, options.built)] if options.base else []
-    checkouts.append(Checkout("this", ROOT, options.scratch, options.built))
+    checkouts = [Checkout(options.base, None, options.built)] if options.base else []
+    checkouts.append(Checkout(ROOT, options.scratch, options.built))
     wanted = [key for key in ROWS if key.startswith(tuple(options.only.split(",")))]
     print("| | base | this | ratio: min / median / max | wanted | aim |\n|---|---:|---:|---:|---:|---:|", flush=True)
     for group in dict.fromkeys(key.split()[0] for key in wanted):

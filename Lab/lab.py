@@ -17,8 +17,7 @@ LAB = ROOT / "Lab"
 
 # Tasks and options that few scripts use, and the mark of a result that passed.
 MINIMIZE, EVENTS, PASSED = "minimize", "--events", "passed"
-# The first words of a verdict, as `shrink` prints them, and a verdict that lays a finding to one quirk alone.
-ROUTER, PLATFORM = "your router", "the platform"
+# A verdict, as `shrink` prints it, and one that lays a finding to one quirk alone.
 VERDICT = re.compile(r"^# Verdict: (.*)$", re.M)
 RESTS_ON = re.compile(r"holds without (\S+)(?:;|$)|violated with ([^\s,]+), and holds in ")
 # The comment of a file that was written before its trace was shrunk.

@@ -2,13 +2,9 @@
 """Measures campaigns, rules and saved cases. Each measure fails where what the project promises of it does not hold.
 
     Lab/measure.py applied        which share of each kind of action two systems apply: none passes by ignoring input
-    Lab/measure.py explored       whether campaigns find every signature that exploration finds (--systems: one)
     Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a report)
-    Lab/measure.py verdicts       the verdict on each saved case (--cases: a folder)
     Lab/measure.py strategies     how many actions each strategy takes to find the faults of corpus/history (--only)
     Lab/measure.py seeds          with how many of 20 seeds a test's 700 runs of 100 steps find each bug of Examples
-    Lab/measure.py edges          how many actions a bug needs with and without counters of edges, and what these cost
-                                  (--plain: without; fuzz-shop)
     Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
     Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
 """
@@ -23,7 +19,7 @@ import sys
 import tempfile
 import time
 
-from lab import PLATFORM, ROOT, ROUTER, Runner, arguments, cases, finish, parallel, table, verdict
+from lab import ROOT, Runner, arguments, cases, finish, parallel, table
 
 HISTORY = ROOT / "corpus/history"
 PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
@@ -79,23 +75,6 @@ def applied(options, runner):
     finish(problems, "shares of applied steps")
 
 
-def explored(options, runner):
-    """Fails where no campaign finds a signature that exploration finds."""
-    system, found = ["--system", options.systems or "lazysplit"], collections.defaultdict(list)
-    seeds = options.seeds or 5
-    for seed in range(1, 1 + seeds):
-        for one in runner.report("--seed", seed, "--runs", options.runs or 20_000, "--no-shrink", *system)["findings"]:
-            if one["actionsToFind"] is not None:
-                found[one["signature"]].append(one["actionsToFind"])
-    shortest = {one["signature"]: one["length"] for one in runner.report("explore", *system)["findings"]}
-    table([["signature", "shortest", "seeds", "actions (median)"]] + [
-        [signature, str(length), f"{len(found[signature])}/{seeds}",
-         f"{statistics.median(found[signature]):,.0f}" if found[signature] else "never"]
-        for signature, length in sorted(shortest.items(), key=lambda item: item[::-1])])
-    finish([f"found by no campaign: {signature}" for signature in shortest if not found[signature]],
-           f"{len(shortest)} signatures, {len(set(found) - set(shortest))} more beyond the limits")
-
-
 def history(options, runner):
     """Shortest means from the fault's device and start; another device may need fewer steps (F31, F75)."""
     report = (json.loads(pathlib.Path(options.faults).read_text()) if options.faults
@@ -111,58 +90,34 @@ def history(options, runner):
     finish(problems, f"{len(faults)} faults")
 
 
-def verdicts(options, runner):
-    """Prints those that are not the router's fault; fails where one without a quirk is laid to the platform."""
-    counts, problems = collections.Counter(), []
-    for case, text in parallel(options.jobs, lambda one: verdict(runner, one), cases(options.cases)):
-        kind = text.split(":")[0]
-        counts[kind] += 1
-        if kind != ROUTER:
-            print(f"{case.path.stem}: {text}")
-        if kind == "none" or kind == PLATFORM and not case.quirks:
-            problems.append(f"{case.path.stem}, quirks {', '.join(case.quirks) or 'none'}: {text}")
-    finish(problems, ", ".join(f"{count} {kind}" for kind, count in counts.most_common()))
-
-
 def strategies(options, runner):
-    """The median and the worst; `ratio` is the mix's median over that of the best single strategy."""
+    """The median, how many seeds find nothing within the runs (they count with all their actions), and the mix's median
+    over that of the best single strategy."""
     steps, runs, seeds = 200, options.runs or 1000, range(1, 1 + (options.seeds or 30))
     names = [name for name, *_ in runner.listed("strategies") if name not in ("mix", "coverage")] + ["mix"]
 
     def actions(job):
-        """The actions up to the first finding with the case's rule and kind; None if there is none."""
+        """The actions up to the first finding with the case's rule and kind; all where there is none."""
         case, strategy, seed = job
         rule, *kind = case.header["violates"][0].split()
         words = [word for key in ("system", "device", "start", "quirks") for value in case.header[key]
                  for word in (f"--{key}", value)] + ([] if kind else ["--keep-going", 1])
-        # Few runs suffice for most.
-        for count in (min(64, runs), runs):
-            report = runner.report("--seed", seed, "--runs", count, "--steps", steps, "--jobs", 1, "--strategy",
-                                   strategy, "--no-shrink", "--rules", rule, *words)
-            found = [one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
-                     and one["rule"] == rule and one["kind"] in (kind or [one["kind"]])]
-            if found:
-                return min(found)
-        return None
-    wanted = [case for case in cases(HISTORY) if options.only in case.path.stem]
-    jobs = [(case, name, seed) for case in wanted for name in names for seed in seeds]
+        report = runner.report("--seed", seed, "--runs", runs, "--steps", steps, "--jobs", 1, "--strategy", strategy,
+                               "--no-shrink", "--rules", rule, *words)
+        return min([one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
+                    and one["kind"] in (kind or [one["kind"]])], default=runs * steps)
+    jobs = [(case, name, seed) for case in cases(HISTORY) if options.only in case.path.stem for name in names
+            for seed in seeds]
     taken = collections.defaultdict(lambda: collections.defaultdict(list))
     for (case, name, _), count in parallel(options.jobs, actions, jobs):
         taken[case.path.stem.split("-")[0]][name].append(count)
-    rows, sums, missed = [["fault", *names, "ratio"]], collections.Counter(), collections.Counter()
+    rows, sums = [["fault", *names, "ratio"]], collections.Counter()
     for fault, columns in taken.items():
-        # A seed that finds nothing counts with all its actions, which is fewer than it needs.
-        counted = {name: [runs * steps if one is None else one for one in column] for name, column in columns.items()}
-        medians = {name: statistics.median(column) for name, column in counted.items()}
-        lost = {name: column.count(None) for name, column in columns.items()}
+        medians = {name: statistics.median(column) for name, column in columns.items()}
         sums.update(medians)
-        missed.update(lost)
-        cells = [f"{medians[name]:,.0f} ({f'{lost[name]} missed' if lost[name] else f'{max(counted[name]):,}'})"
-                 for name in names]
-        rows.append([fault, *cells, f"{medians['mix'] / max(1, min(medians[name] for name in names[:-1])):.2f}"])
-    for title, row in (("sum", sums), ("missed", missed)):
-        rows.append([title, *(f"{row[name]:,.0f}" for name in names), ""])
-    table(rows)
+        rows.append([fault, *(f"{medians[name]:,.0f} ({columns[name].count(runs * steps)} missed)" for name in names),
+                     f"{medians['mix'] / max(1, min(medians[name] for name in names[:-1])):.2f}"])
+    table(rows + [["sum", *(f"{sums[name]:,.0f}" for name in names), ""]])
 
 
 def seeds(options, runner):
@@ -186,35 +141,6 @@ def seeds(options, runner):
             print(f"{system}: minimal with {sum(map(bool, best))} seeds, proved with {sum('proved' in one for one in best)}")
             problems += [] if all(best) else [f"{system}: not minimal"]
     finish(problems, "bugs of Examples")
-
-
-def edges(options, runner):
-    """Fails where counters help in less than half of the bugs of Examples' shop, or are in the way of one; the runner is
-    fuzz-shop, and --plain is the same built with EDGES=none."""
-    numbers, runs, rows, ratios = range(1, 1 + (options.seeds or 20)), options.runs or 5000, [], []
-
-    def actions(program, system, seed):
-        report = program.report("--system", system, "--seed", seed, "--runs", runs, "--jobs", 1, "--no-shrink",
-                                "--rules", "request.not-lost", "--keep-going", 1)
-        return min([one["actionsToFind"] for one in report["findings"]], default=report["actions"])
-    for system in [name for name, *_ in runner.listed("systems") if name != "shop"]:
-        guided, plain = ([count for _, count in parallel(
-            options.jobs, lambda seed: actions(program, system, seed), numbers)] for program in (runner, Runner(options.plain)))
-        ratios.append(statistics.median(plain) / statistics.median(guided))
-        rows.append([system, *(f"{statistics.median(one):,.0f} ({max(one):,})" for one in (guided, plain)), f"{ratios[-1]:.1f}"])
-    table([["median actions (worst)", "with counters", "without", "ratio"]] + rows)
-    # The same actions in both programs, since no strategy looks at the counters; in turn, and the least time of each.
-    times = [[], []]
-    for _ in range(5):
-        for kept, program in zip(times, (runner, Runner(options.plain))):
-            began = os.times()
-            program.report("--system", "shop", "--seed", 1, "--runs", runs, "--jobs", 1, "--strategy", "weighted",
-                           "--no-shrink", "--rules", "request.not-lost")
-            kept.append(os.times().children_user - began.children_user)
-    overhead = min(times[0]) / min(times[1])
-    print(f"counters cost {100 * (overhead - 1):.1f} % (processor seconds of {runs:,} runs: {min(times[0]):.2f}, {min(times[1]):.2f})")
-    finish([f"counters cost {100 * (overhead - 1):.0f} %, more than 15"] * (overhead > 1.15) +["fewer than half of the bugs are found with a fifth of the actions"] * (sum(one >= 5 for one in ratios) * 2 < len(ratios))
-           + [f"{row[0]} takes more actions" for row, one in zip(rows, ratios) if one < 1 / 1.2], "bugs of the shop")
 
 
 def soak(options, runner):
@@ -264,12 +190,12 @@ def shares(options, runner):
     table([["instructions", "share", "function"], *rows.values()])
 
 
-MEASURES = {one.__name__: one for one in (applied, explored, history, verdicts, strategies, seeds, edges, soak, shares)}
+MEASURES = {one.__name__: one for one in (applied, history, strategies, seeds, soak, shares)}
 
 
 def main():
-    options = arguments(__doc__, measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", cases=HISTORY,
-                        faults=None, minutes=30.0, profile="adversarial", plain=None, seed="1", output=None)
+    options = arguments(__doc__, measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", faults=None,
+                        minutes=30.0, profile="adversarial", seed="1", output=None)
     MEASURES[options.measure](options, Runner(options.runner))
 
 

@@ -6,7 +6,6 @@
     Lab/prove.py --again --model quick    compares; fails where another rule is violated or the states differ in number
     Lab/prove.py --check                  fails where Docs/Proof.md or the verdicts' table differ from Lab/proof.json
     Lab/prove.py --page                   writes both
-    Lab/prove.py --list                   prints all results: states, violated rules, shortest traces, reasons
     Lab/prove.py --reference              campaigns for the table that verdicts use
 """
 import collections
@@ -230,19 +229,6 @@ def reason(loss):
     return text.format(twin=twin, after=loss.get("after"), in_twin=f" in `{twin}`" if twin else "")
 
 
-def listing(proof):
-    """Everything in the file, for people."""
-    for model, results in proof["models"].items():
-        yield from (described(model, name, result) for name, result in results.items())
-        yield f"{model:11} not evaluated: {', '.join(results[DOCUMENTED]['vacuous']) or 'none'}"
-    for model, rows in proof["pairs"].items():
-        yield from (f"{model:11} {first} + {second}: {states:,} states" for first, row in rows.items()
-                    for second, states in row.items())
-    for name, losses in proof["losses"].items():
-        yield from (f"{name} {rule} {loss['kind']}\n    {trace_of(loss)}" + (
-            "" if " + " in name else f"\n    {reason(loss)}") for rule, loss in losses.items())
-
-
 def models_block(proof):
     yield "| model | options | explored | all rules pass | states | not evaluated | seconds |"
     yield "|---|---|---:|---:|---:|---:|---:|"
@@ -285,10 +271,8 @@ def page(text, proof):
 
 def main():
     options = arguments(__doc__, jobs=2, model=[], only="", budget=14_400.0, anew=False, again=False, check=False,
-                        list=False, page=False, reference=False)
+                        page=False, reference=False)
     proof = json.loads(FILE.read_text())
-    if options.list:
-        return print("\n".join(listing(proof)))
     if options.check:
         finish([f"{path.relative_to(ROOT)} differs from Lab/proof.json; run Lab/prove.py --page"
                 for path, text in derived(proof) if path.read_text() != text], "the page and the verdicts' table")

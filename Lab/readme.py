@@ -1,13 +1,11 @@
 #!/usr/bin/env python3
-"""Runs every command that the README shows, in a fresh clone, as a reader would.
-
-    Lab/readme.py                           clones this checkout, builds, runs; a line for each command
-    Lab/readme.py --here --only explain     the commands that contain a word, in this checkout
-    Lab/readme.py --list                    prints the commands
+"""Runs every command that the README shows, in a fresh clone, as a reader would, with a line for each.
 
 Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
-others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder. In a clone the
+others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder. At the end the
 failure that the README shows of the cookbook is made too.
+
+    Lab/readme.py [--only WORD]      the commands that contain a word
 """
 import os
 import pathlib
@@ -18,15 +16,9 @@ import time
 
 from lab import ROOT, arguments, finish
 
+README = (ROOT / "README.md").read_text()
 # Commands that find something.
 FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart)( |$)|fuzz-trouble |--against lazysplit/head")
-
-
-def sessions():
-    """The commands of each block; lines that end with a backslash are joined."""
-    for block in re.findall(r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.S | re.M):
-        lines = [re.sub(r"(^|\s+)# .*$", "", line).strip() for line in re.sub(r"\\\n\s*", "", block).splitlines()]
-        yield [line for line in lines if line]
 
 
 def run(command, place, folder):
@@ -43,22 +35,23 @@ def failure(folder):
     handler = re.search(r"\n *\.onChange\(of: cookbook\.category\).*", text)[0]
     title = "\n        .navigationTitle(category.rawValue)"
     view.write_text(text.replace(handler, "").replace(title, title + handler))
-    shown = re.search(r"^```text\n(cookbook .*?)^```", (ROOT / "README.md").read_text(), re.S | re.M)[1]
+    shown = re.search(r"^```text\n(cookbook .*?)^```", README, re.S | re.M)[1]
     done = run("swift test --package-path Examples --filter CookbookTests", folder / "clone", folder)
     return [] if shown in done.stdout else [f"the cookbook does not fail as shown:\n{done.stdout[-3000:]}"]
 
 
-def problems(options, folder):
+def problems(only, folder):
     """Runs the commands; those that end otherwise than they should."""
     (folder / "tmp").mkdir()
-    if not options.here:
-        subprocess.run(["git", "clone", "--quiet", ROOT, folder / "clone"], check=True)
-    for block in sessions():
-        place = ROOT if options.here else folder / "clone"
-        for line in block:
+    subprocess.run(["git", "clone", "--quiet", ROOT, folder / "clone"], check=True)
+    for block in re.findall(r"^```sh\n(.*?)^```", README, re.S | re.M):
+        place = folder / "clone"
+        # Lines that end with a backslash are joined.
+        for line in re.sub(r"\\\n\s*", "", block).splitlines():
+            line = re.sub(r"(^|\s+)# .*$", "", line).strip()
             if moved := re.fullmatch(r"cd (\S+)", line):
                 place = place / moved[1]
-            elif options.only in line:
+            elif line and only in line:
                 began = time.monotonic()
                 done = run(line, place, folder)
                 print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
@@ -66,17 +59,9 @@ def problems(options, folder):
                 codes = [0, 77] if "-fork=" in line else [bool(FINDS.search(line))]
                 if done.returncode not in codes or not done.stdout.strip():
                     yield f"{line}\n    exit {done.returncode}\n    " + "\n    ".join(done.stdout.splitlines()[-8:])
-    if not options.here and options.only in "cookbook":
+    if only in "cookbook":
         yield from failure(folder)
 
 
-def main():
-    options = arguments(__doc__, here=False, only="", list=False)
-    if options.list:
-        return print("\n".join(line for block in sessions() for line in block))
-    with tempfile.TemporaryDirectory() as name:
-        finish(list(problems(options, pathlib.Path(name))), "README.md")
-
-
-if __name__ == "__main__":
-    main()
+with tempfile.TemporaryDirectory() as name:
+    finish(list(problems(arguments(__doc__, only="").only, pathlib.Path(name))), "README.md")
