@@ -1,4 +1,4 @@
-/// Memories that many rules need, ready-made: flat, and canonical as explored memories must be.
+/// A memory that many rules need, ready-made: flat, and canonical as explored memories must be.
 extension MemoryCheck {
   /// A closure that says something of one step.
   public typealias Predicate = @Sendable (Step<Observation, Action>) -> Bool
@@ -36,42 +36,7 @@ extension MemoryCheck {
       })
   }
 
-  /// A step that meets `trigger` meets `predicate` as well, or one of the `count` steps after it does, unless
-  /// one meets `release` before.
-  ///
-  /// A trigger while the count runs does not begin it anew, but a step that releases may. With lines, only
-  /// those that settle can violate it.
-  ///
-  /// - Parameters:
-  ///   - violationKind: What is returned when it does not hold.
-  ///   - count: How many steps it may take, at least one.
-  ///   - moment: Whether steps are lines or turns.
-  ///   - trigger: When it begins to count.
-  ///   - release: When it need not happen any longer.
-  ///   - predicate: What must happen.
-  /// - Returns: The check.
-  @inlinable
-  @inline(__always)
-  public static func within(
-    _ violationKind: ViolationKind, _ count: UInt8, at moment: Moment = .lines,
-    of trigger: @escaping Predicate,
-    unless release: @escaping Predicate = { _ in false }, _ predicate: @escaping Predicate
-  ) -> MemoryCheck {
-    precondition(count > 0, "a rule that must happen within no step at all is a rule of steps")
-    return MemoryCheck(
-      moment, { _ in UInt8(0) },
-      { memory, step in
-        wait(
-          &memory, violationKind, count, moment == .turns || step.isAtRest, trigger(step), release(step),
-          predicate(step))
-      },
-      symbol: MemorySymbol({ (moment == .turns || $0.isAtRest, trigger($0), release($0), predicate($0)) }) {
-        (memory: inout UInt8, step: (Bool, Bool, Bool, Bool)) in
-        wait(&memory, violationKind, count, step.0, step.1, step.2, step.3)
-      })
-  }
-
-  // Both are inlined into each check, where only what is needed of a step is asked: a closure that takes closures is not.
+  // It is inlined into each check, where only what is needed of a step is asked: a closure that takes closures is not.
 
   @inlinable
   @inline(__always)
@@ -88,33 +53,6 @@ extension MemoryCheck {
       return .violated(violationKind)
     }
     if isTriggered() { isHeld = 1 }
-    return .vacuous
-  }
-
-  @inlinable
-  @inline(__always)
-  static func wait(
-    _ left: inout UInt8, _ violationKind: ViolationKind, _ count: UInt8, _ isJudged: Bool,
-    _ isTriggered: @autoclosure () -> Bool, _ isReleased: @autoclosure () -> Bool,
-    _ isMet: @autoclosure () -> Bool
-  ) -> Verdict {
-    if left != 0, isReleased() { left = 0 }
-    guard left == 0 else {
-      if isMet() {
-        left = 0
-        return .holds
-      }
-      guard left == 1 else {
-        left -= 1
-        return .vacuous
-      }
-      guard isJudged else { return .vacuous }
-      left = 0
-      return .violated(violationKind)
-    }
-    guard isTriggered() else { return .vacuous }
-    if isMet() { return .holds }
-    left = count
     return .vacuous
   }
 }

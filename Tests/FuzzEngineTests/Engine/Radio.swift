@@ -98,10 +98,15 @@ extension Radio {
     RadioRule(
       "radio.short", "A hum ends within two actions", source: "test", violationKinds: ["endless"],
       check: .memory(
-        .within("endless", 2, of: { $0.action == .hum }, unless: { $0.action == .hum }) {
-          $0.after.humLeft == 0
-        }
-      )),
+        MemoryCheck(begin: { _ in UInt8(0) }) { left, step in
+          if step.action == .hum { left = 0 }
+          guard step.after.humLeft != 0, left > 0 || step.action == .hum else {
+            defer { left = 0 }
+            return left > 0 ? .holds : .vacuous
+          }
+          left = left == 0 ? 2 : left - 1
+          return left == 0 && step.isAtRest ? .violated("endless") : .vacuous
+        })),
   ]
 
   private static func isSame(_ one: State, _ other: State) -> Bool {
