@@ -1,7 +1,7 @@
-import FuzzEngine
 import SplitFuzz
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 @Suite("Known findings")
@@ -122,7 +122,7 @@ struct KnownFindingTests {
     let met = Met()
     options.met = { met.add($0, $1) }
     let system = try SystemCatalog(SplitSystems.all).find("lazysplit/1.6")
-    let report = await system.configure(system.defaults).fuzz(options)
+    let report = await onThread { [options] in system.configure(system.defaults).use { $0.fuzz(options) } }
     #expect(met.signatures == report.findings.map(\.signature))
     let answer = await Shell.run(
       [

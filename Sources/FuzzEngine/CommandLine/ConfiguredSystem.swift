@@ -111,30 +111,6 @@ extension ConfiguredSystem {
 }
 
 extension ConfiguredSystem {
-  /// Runs a campaign; it ends early only as its options say.
-  public func fuzz(_ options: CampaignOptions) async -> CampaignReport {
-    await onThread { self.use { $0.fuzz(options) } }
-  }
-
-  /// Explores every state; a report without parts where the machine lists no actions.
-  public func explore(_ options: ExploreOptions) async -> ExploreReport {
-    await onThread { self.use { $0.explore(options) } }
-  }
-
-  /// Replays a trace.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is unknown.
-  public func replay(_ trace: TraceText, _ rules: RuleSelection = RuleSelection()) async throws -> Replay {
-    try await onThread { try self.use { try $0.replay(trace, rules: rules) } }
-  }
-
-  /// Shrinks a trace, once for each violation at its last violating step.
-  ///
-  /// - Throws: `TraceTextError` where the start or an action is unknown.
-  public func shrink(_ trace: TraceText, _ options: ShrinkOptions) async throws -> [Finding] {
-    try await onThread { try self.use { try $0.shrink(trace, options) } }
-  }
-
   /// The actions that can be applied at the end of a trace; empty where the machine lists none.
   package func offers(after trace: TraceText) throws -> [String] {
     try use { try $0.offers(after: trace) }

@@ -207,13 +207,15 @@ struct CampaignTests {
     let system = ConfiguredSystem(MainActorLamp.target, seen: 0)
     var options = CampaignOptions.small()
     options.jobs = 2
-    let report = await system.fuzz(options)
+    let report = await onThread { [options] in system.use { $0.fuzz(options) } }
     #expect(report.timing.jobs == 1)
     #expect(report.findings.first?.trace == ["press", "press", "press"])
-    let replay = try await system.replay(traceText(nil, ["press"]), RuleSelection())
+    let replay = try await onThread {
+      try system.use { try $0.replay(traceText(nil, ["press"]), rules: RuleSelection()) }
+    }
     #expect(replay.lines.map(\.screen) == ["1"])
     let presses = traceText(nil, ["press", "press", "press", "press"])
-    let shrunk = try await system.shrink(presses, ShrinkOptions())
+    let shrunk = try await onThread { try system.use { try $0.shrink(presses, ShrinkOptions()) } }
     #expect(shrunk.map(\.trace.count) == [3])
   }
 }

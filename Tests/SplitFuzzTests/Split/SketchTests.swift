@@ -1,8 +1,8 @@
-import FuzzEngine
 import SplitFuzz
 import SplitModel
 import Testing
 
+@testable import FuzzEngine
 @testable import SplitDesigns
 
 /// What is drawn is held against what is told and what can be done, over walks through every listed system.
@@ -26,7 +26,7 @@ struct SketchTests {
       for _ in 0..<12 {
         let trace = TraceText(start: start, lines: lines)
         let offered = try configured.offers(after: trace)
-        let replay = try await configured.replay(trace, RuleSelection(only: []))
+        let replay = try await configured.replayed(trace)
         let sketches = replay.lines.last?.sketches ?? replay.launch.sketches
         check(sketches, offered, "\(system.name) \(start.map(\.value)) \(lines.map(\.text))")
         guard !offered.isEmpty else { break }
@@ -90,9 +90,15 @@ struct SketchTests {
     let system = try #require(SplitSystems.all.first { $0.name == name })
     let lines = actions.enumerated().map { TraceText.Line($1, leavesPending: false, number: $0 + 1) }
     let trace = TraceText(start: [StartPoint.HeaderLine("device", device)], lines: lines)
-    let replay = try await system.configure(system.defaults).replay(trace, RuleSelection(only: []))
+    let replay = try await system.configure(system.defaults).replayed(trace)
     let sketches = replay.lines.last?.sketches ?? replay.launch.sketches
     return try #require(sketches.first)
+  }
+}
+
+extension ConfiguredSystem {
+  fileprivate func replayed(_ trace: TraceText) async throws -> Replay {
+    try await onThread { try self.use { try $0.replay(trace, rules: RuleSelection(only: [])) } }
   }
 }
 

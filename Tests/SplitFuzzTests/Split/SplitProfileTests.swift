@@ -44,7 +44,7 @@ struct SplitProfileTests {
     for system in configurations {
       var options = CampaignOptions(seed: 13)
       options.runs = 30
-      let report = await system.configure(settings).fuzz(options)
+      let report = await onThread { [options] in system.configure(settings).use { $0.fuzz(options) } }
       #expect(report.findings.map { "\($0.signature)" } == [], "\(system.name)")
     }
   }
