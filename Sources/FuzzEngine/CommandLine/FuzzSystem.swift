@@ -1,5 +1,5 @@
 /// A system that the command line offers by name, before its settings are chosen.
-public final class FuzzSystem: Sendable {
+public struct FuzzSystem: Sendable {
   /// The name, `NAME/VERSION`.
   public let name: String
   /// Other names, such as the plain name for the newest version.
@@ -22,15 +22,15 @@ public final class FuzzSystem: Sendable {
   let reference: Reference?
   let wording: Wording
   /// How it is made in code, for generated tests, such as `try notes().system()`; nil where that is unknown.
-  let expression: String?
+  private(set) var expression: String?
   /// The modules that the expression needs besides `SplitFuzz`.
-  let modules: [String]
+  private(set) var modules: [String]
   /// The name of the system that this one is compared with; nil for a system alone.
-  let other: String?
+  private(set) var other: String?
   /// Builds the system, alone, under settings whose names and values are among those above.
-  public let configure: @Sendable (SystemSettings) -> ConfiguredSystem
+  public internal(set) var configure: @Sendable (SystemSettings) -> ConfiguredSystem
   /// Builds the other system under settings of this one, as far as it has them; nil for a system alone.
-  private let configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
+  private var configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)?
 
   /// Something that can be chosen by name.
   public struct NamedChoice: Sendable {
@@ -83,23 +83,6 @@ public final class FuzzSystem: Sendable {
     (expression, modules, self.testRuns) = (nil, [], testRuns)
   }
 
-  /// A copy with something changed.
-  init(
-    _ system: FuzzSystem, expression: String? = nil, modules: [String]? = nil, other: String? = nil,
-    configure: (@Sendable (SystemSettings) -> ConfiguredSystem)? = nil,
-    configureOther: (@Sendable (SystemSettings) -> ConfiguredSystem)? = nil
-  ) {
-    (name, aliases, summary, isListed) = (system.name, system.aliases, system.summary, system.isListed)
-    (quirks, assumptions, profiles) = (system.quirks, system.assumptions, system.profiles)
-    (defaults, reference, wording) = (system.defaults, system.reference, system.wording)
-    testRuns = system.testRuns
-    self.expression = expression ?? system.expression
-    self.modules = modules ?? system.modules
-    self.other = other ?? system.other
-    self.configure = configure ?? system.configure
-    self.configureOther = configureOther ?? system.configureOther
-  }
-
   /// The same system with the code that makes it, so that `show --format swift` writes tests that compile.
   ///
   /// - Parameters:
@@ -107,7 +90,9 @@ public final class FuzzSystem: Sendable {
   ///   - modules: What it needs besides `SplitFuzz`, such as `NotesFuzzing`.
   /// - Returns: The system.
   public func written(as expression: String, importing modules: [String] = []) -> FuzzSystem {
-    FuzzSystem(self, expression: expression, modules: modules)
+    var system = self
+    (system.expression, system.modules) = (expression, modules)
+    return system
   }
 
   /// This system, compared with another under the same settings as far as that has them.
@@ -115,15 +100,16 @@ public final class FuzzSystem: Sendable {
   /// - Parameter other: The system that takes the same actions, by their texts.
   /// - Returns: A system with the one rule `screens.agree`.
   public func against(_ other: FuzzSystem) -> FuzzSystem {
-    FuzzSystem(
-      self, other: other.name,
-      configureOther: { settings in
-        let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
-        return other.configure(
-          SystemSettings(
-            quirks: settings.quirks.filter(quirks.contains),
-            assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
-      })
+    var system = self
+    system.other = other.name
+    system.configureOther = { settings in
+      let (quirks, assumptions) = (other.quirks.map(\.name), other.assumptions.map(\.name))
+      return other.configure(
+        SystemSettings(
+          quirks: settings.quirks.filter(quirks.contains),
+          assumptions: settings.assumptions.filter { assumptions.contains($0.name) }))
+    }
+    return system
   }
 
   /// Builds the system under settings, together with the other where there is one.

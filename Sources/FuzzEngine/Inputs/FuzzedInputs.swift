@@ -118,7 +118,7 @@ package final class FuzzedInputs {
   /// The system under the settings of a case.
   private func target(of file: CaseFile) throws -> (system: ConfiguredSystem, inputs: any TraceInputs) {
     let key = Self.key(file.saved)
-    guard file.saved.header("against") == nil, try catalog.find(file.saved.system) === system else {
+    guard file.saved.header("against") == nil, try catalog.find(file.saved.system).name == system.name else {
       throw CommandError.usage("a case of another system")
     }
     if let target = targets[key] { return target }

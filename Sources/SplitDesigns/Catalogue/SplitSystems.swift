@@ -83,7 +83,7 @@ extension FuzzSystem {
   }
 
   /// Offers an app; the newest version has the plain name too.
-  convenience init(
+  init(
     _ name: String, _ app: SplitApp, _ summary: String, seededFaults: [SeededFault] = [],
     isListed: Bool = true, hasSecondWindow: Bool = false
   ) {

@@ -96,7 +96,9 @@ private enum CoreLimit {
 extension FuzzSystem {
   /// The system in a process that it may end.
   func isolated(_ session: IsolationSession) -> FuzzSystem {
-    FuzzSystem(self, configure: { [configure] in configure($0).isolated(session) })
+    var system = self
+    system.configure = { [configure] in configure($0).isolated(session) }
+    return system
   }
 }
 #endif
