@@ -56,6 +56,13 @@ struct Driver<Design: NavigationDesign> {
   }
 }
 
+extension AppMemory {
+  /// The value, which must be of the type that was stored.
+  func value<Value>(as type: Value.Type) -> Value {
+    withPointer { $0.assumingMemoryBound(to: Value.self).pointee }
+  }
+}
+
 extension DeviceEnvironment {
   static func named(_ name: String, landscape: Bool = false) -> DeviceEnvironment {
     let index = Device.all.firstIndex { $0.name == name }

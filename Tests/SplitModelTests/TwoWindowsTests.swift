@@ -19,8 +19,9 @@ struct TwoWindowsTests {
 
     var firstMemory: Design.Memory { state.memory.value(as: Design.Memory.self) }
     var secondMemory: Design.Memory? { state.second?.memory.value(as: Design.Memory.self) }
+    var inSecond: SplitObservation? { state.second.map(windows.observe) }
     var first: ShownView { seen.screen.last.view }
-    var second: ShownView { windows.observeSecond(state)?.screen.last.view ?? .blank }
+    var second: ShownView { inSecond?.screen.last.view ?? .blank }
     var hasReached: Bool { seen.effects.hasReachedOtherWindow }
 
     @discardableResult
@@ -94,12 +95,12 @@ struct TwoWindowsTests {
     var desktop = Desktop(LazySplit.clean, landscape: true)
     desktop.take(.toggle)
     desktop.take(.toggle, elsewhere: true)
-    let hasSidebar = desktop.windows.observeSecond(desktop.state)?.screen.sidebar != nil
+    let hasSidebar = desktop.inSecond?.screen.sidebar != nil
     #expect(desktop.begin(.begin(.drag)) == nil)
     #expect(desktop.begin(.elsewhere(try #require(WindowAction(.begin(.drag))))) == nil)
-    #expect(desktop.windows.observeSecond(desktop.state)?.screen.gesture == .drag)
+    #expect(desktop.inSecond?.screen.gesture == .drag)
     desktop.take(.commit, elsewhere: true)
-    #expect(hasSidebar && desktop.windows.observeSecond(desktop.state)?.screen.sidebar == nil)
+    #expect(hasSidebar && desktop.inSecond?.screen.sidebar == nil)
     #expect(desktop.seen.screen.gesture == nil && desktop.seen.screen.sidebar != nil, "the first was let go")
   }
 
@@ -136,7 +137,7 @@ struct TwoWindowsTests {
     let (memory, platform) = (desktop.state.memory, desktop.state.platform)
     #expect(desktop.begin(.openWindow) == .alreadySo)
     #expect(desktop.begin(.closeWindow) == nil)
-    #expect(desktop.state.second == nil && desktop.windows.observeSecond(desktop.state) == nil)
+    #expect(desktop.state.second == nil && desktop.inSecond == nil)
     #expect(desktop.begin(.closeWindow) == .alreadySo)
     #expect(desktop.begin(WindowAction(.toggle).map { .elsewhere($0) } ?? .back) == .notOnScreen)
     #expect(desktop.begin(.deliver(1)) == .nothingInFlight)

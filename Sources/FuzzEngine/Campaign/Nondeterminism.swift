@@ -1,5 +1,5 @@
 /// Two different results of the same actions, and where they were first seen.
-public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible {
+public final class Nondeterminism: Sendable, CustomStringConvertible {
   /// Where the trace begins, as header lines of a case file.
   public let start: [StartPoint.HeaderLine]
   /// The actions up to the one whose result differs, with their marks; empty where the launch differs.
@@ -11,12 +11,6 @@ public final class Nondeterminism: Equatable, Sendable, CustomStringConvertible 
 
   init(start: [StartPoint.HeaderLine], lines: [String], first: String, second: String) {
     (self.start, self.lines, self.first, self.second) = (start, lines, first, second)
-  }
-
-  /// Compares everything.
-  public static func == (one: Nondeterminism, other: Nondeterminism) -> Bool {
-    one.start == other.start && one.lines == other.lines && one.first == other.first
-      && one.second == other.second
   }
 
   /// What differs, at which step of which trace, and what may be the reason.

@@ -1,5 +1,5 @@
 /// What a trace does when it is played with all rules watching.
-public final class Replay: Equatable, Sendable {
+public final class Replay: Sendable {
   /// The system, with its version.
   public let system: String
   /// Where it begins.
@@ -21,13 +21,6 @@ public final class Replay: Equatable, Sendable {
   ) {
     (self.system, self.start, self.launch, self.lines) = (system, start, launch, lines)
     (self.violations, self.nonVacuous, self.nondeterminism) = (violations, nonVacuous, nondeterminism)
-  }
-
-  /// Compares everything.
-  public static func == (one: Replay, other: Replay) -> Bool {
-    one.system == other.system && one.start == other.start && one.launch == other.launch
-      && one.lines == other.lines && one.violations == other.violations
-      && one.nonVacuous == other.nonVacuous && one.nondeterminism == other.nondeterminism
   }
 
   /// A rule and how it was violated.

@@ -55,10 +55,7 @@ struct CorpusReplay {
       let expected = prepared.expectation.violations
       do {
         let violated = try prepared.signatures().map(\.signature).last { signature in
-          expected.contains {
-            $0.rule == signature.rule
-              && ($0.violationKind ?? signature.violationKind) == signature.violationKind
-          }
+          expected.contains { $0.matches(signature.rule, signature.violationKind) }
         }
         guard let violated, !report.findings.contains(where: { $0.signature == violated }) else { continue }
         report.findings += try prepared.shrink(options).filter { $0.signature == violated }.prefix(1)

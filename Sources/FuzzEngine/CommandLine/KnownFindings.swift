@@ -35,9 +35,7 @@ struct KnownFindings: Sendable {
     let all = file.saved.expectation.violations
     let evaluated = all.filter { plan.rules.includes($0.rule) }
     for (index, expected) in evaluated.enumerated() {
-      let shown = signatures.filter {
-        $0.rule == expected.rule && (expected.violationKind ?? $0.violationKind) == $0.violationKind
-      }
+      let shown = signatures.filter { expected.matches($0.rule, $0.violationKind) }
       entries += shown.map { ($0, file.path, false, false) }
       guard shown.isEmpty else { continue }
       let signature = Finding.Signature(

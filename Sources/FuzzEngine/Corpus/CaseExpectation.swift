@@ -18,8 +18,8 @@ package struct CaseExpectation: Equatable, Sendable {
     /// `RULE` or `RULE KIND`.
     package var description: String { violationKind.map { "\(rule) \($0)" } ?? rule }
 
-    func matches(_ violations: Replay.Violation) -> Bool {
-      violations.rule == rule && (violationKind == nil || violationKind == violations.violationKind)
+    func matches(_ rule: String, _ violationKind: String) -> Bool {
+      rule == self.rule && (self.violationKind ?? violationKind) == violationKind
     }
   }
 
@@ -50,8 +50,12 @@ package struct CaseExpectation: Equatable, Sendable {
     let selected = violations.filter { rules.includes($0.rule) }
     let actual = TraceLineText.tidied(replay.lines.last?.screen ?? replay.launch.screen)
     let difference = Difference(
-      missing: selected.filter { expected in !replay.violations.contains { expected.matches($0) } },
-      unexpected: replay.violations.filter { violations in !selected.contains { $0.matches(violations) } },
+      missing: selected.filter { expected in
+        !replay.violations.contains { expected.matches($0.rule, $0.violationKind) }
+      },
+      unexpected: replay.violations.filter { actual in
+        !selected.contains { $0.matches(actual.rule, actual.violationKind) }
+      },
       screen: actual == screen ? nil : screen, actualScreen: actual)
     return difference.sentences.isEmpty ? nil : difference
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A saved case with its file, so that messages can name its lines.
-public final class CaseFile: Equatable, Identifiable, Sendable, CustomStringConvertible {
+public final class CaseFile: Identifiable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let path: String
   package let saved: CorpusCase
@@ -25,11 +25,6 @@ public final class CaseFile: Equatable, Identifiable, Sendable, CustomStringConv
       throw CaseParser.tooLarge(path)
     }
     try self.init(bytes, path: path)
-  }
-
-  /// Compares the paths and the cases.
-  public static func == (one: CaseFile, other: CaseFile) -> Bool {
-    one.path == other.path && one.saved == other.saved
   }
 
   /// Reads every `.steps` file below a folder, sorted by path.

@@ -28,12 +28,6 @@ public struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
       high: UInt64(truncatingIfNeeded: first.finalize()), low: UInt64(truncatingIfNeeded: second.finalize()))
   }
 
-  /// Digests the bytes of a value, which must have one representation: no padding, unused parts zero.
-  @inlinable
-  public init(bytesOf value: some BitwiseCopyable) {
-    self = withUnsafeBytes(of: value) { Fingerprint($0) }
-  }
-
   /// Digests bytes, sixteen at a time in two lanes of multiply and fold.
   @inlinable
   public init(_ bytes: UnsafeRawBufferPointer) {

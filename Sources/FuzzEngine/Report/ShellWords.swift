@@ -2,15 +2,7 @@
 package enum ShellWords {
   /// One word, in single quotes unless it is plain.
   package static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "-_./,=:@%+".utf8.contains(byte)
-        }
-      }
+    let isPlain = word.wholeMatch(of: /[a-zA-Z0-9\-_.\/,=:@%+]+/) != nil
     // A quote cannot stand between single quotes: leave them, write it escaped, and begin anew.
     return isPlain
       ? word

@@ -14,11 +14,6 @@ public struct AppMemory: Hashable, Sendable {
     }
   }
 
-  /// The value, which must be of the type that was stored.
-  public func value<Value>(as type: Value.Type) -> Value {
-    withPointer { $0.assumingMemoryBound(to: Value.self).pointee }
-  }
-
   /// Reads the value where it is.
   @inlinable public func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     if let object { return body(UnsafeRawPointer(object.value)) }

@@ -5,9 +5,6 @@
 /// in flight in the first window is delivered first. After every turn of one window the other sees which events
 /// it handled.
 extension SplitSimulation {
-  /// What is seen of the second window; nil where it is closed.
-  public func observeSecond(_ state: SplitState) -> SplitObservation? { state.second.map(observe) }
-
   func joinSecond(_ state: inout SplitState) {
     guard var second = state.second else { return }
     let environment = platform.settledEnvironment(second.platform)

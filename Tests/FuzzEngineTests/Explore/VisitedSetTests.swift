@@ -76,3 +76,8 @@ struct VisitedSetTests {
     #expect(Set(seen.map(\.low)).count == seen.count)
   }
 }
+
+extension Fingerprint {
+  /// Digests the bytes of a value without padding, the same at every launch.
+  init(bytesOf value: some BitwiseCopyable) { self = withUnsafeBytes(of: value) { Fingerprint($0) } }
+}
