@@ -31,7 +31,7 @@ package enum LiveWrites {
   @TaskLocal package static var areKept = false
 }
 
-/// What is known of such an app before it is launched.
+/// What is known of a router or an app before one is made.
 package struct LiveAppFacts: Sendable {
   /// The name of the system.
   package var name: String
@@ -51,11 +51,11 @@ package struct LiveAppFacts: Sendable {
   package var policies: Policies
   /// How far the fuzzer controls what it does later.
   package var asynchrony: Asynchrony
-  /// Whether views start work as they come, which the first appearance after launch takes note of.
+  /// Whether it starts work as it is made, so that the first view's appearance is a turn of its own.
   package var startsWorkAtLaunch = false
-  /// Whether something outlives an app that has to be cleared.
+  /// Whether something outlives an app or router that has to be cleared, so that only the one made last is valid.
   package var resets: Bool
-  /// Rules that could only be vacuous, or say something that the views do not.
+  /// Rules of what can never happen in it, or of what it does not say or count.
   package var unevaluatedRules: [String]
 
   /// What reports say of it after it was played, a sentence each.
@@ -92,18 +92,13 @@ package struct LiveAppFacts: Sendable {
 
   private func design(_ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp) -> LiveDesign
   {
-    LiveDesign(
-      LiveDesign.Subject(
-        name: name, rows: rows, links: links, viewName: viewName, calls: calls, starts: starts,
-        tree: tree, policies: policies, asynchrony: asynchrony, startsWorkAtLaunch: startsWorkAtLaunch,
-        resets: resets, hasSecondWindow: false,
-        // Nobody knows what such an app can come to.
-        unevaluatedRules: unevaluatedRules + SplitRules.reach.map(\.id),
-        caveats: caveats, evaluatesViews: true,
-        make: { environment in
-          let work = DeferredWork()
-          return AppRouter(make(environment, work.deferred), work)
-        }))
+    var facts = self
+    // Nobody knows what such an app can come to.
+    facts.unevaluatedRules += SplitRules.reach.map(\.id)
+    return LiveDesign(facts, evaluatesViews: true) { environment in
+      let work = DeferredWork()
+      return AppRouter(make(environment, work.deferred), work)
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension LiveDesign {
   func made(_ environment: DeviceEnvironment, _ names: ValueNames) -> LiveRouter {
     let tasks = control == nil ? nil : AppTasks()
     let router = turn("the launch", of: tasks) {
-      subject.make(environment)
+      make(environment)
     } of: {
       $0
     }
@@ -27,7 +27,7 @@ extension LiveDesign {
     // What a router starts as it is made is for no view; views are there already.
     if control != nil {
       onMain {
-        let front = subject.evaluatesViews ? router.body(names)?.frontView : nil
+        let front = evaluatesViews ? router.body(names)?.frontView : nil
         router.work.remember(front ?? .blank)
       }
     }
@@ -43,7 +43,7 @@ extension LiveDesign {
   ) -> Result {
     if !leavesMainActor || MainThread.isHere { return work() }
     guard let control, let app else {
-      defer { MainThread.isGivenUp(times: subject.asynchrony.yieldCount) }
+      defer { MainThread.isGivenUp(times: facts.asynchrony.yieldCount) }
       return onMain(work)
     }
     control.begin(app)
@@ -62,7 +62,7 @@ extension LiveDesign {
   /// Notes where a router has changed since its last event, though nothing of its own was to be done.
   func noteOutsiders(_ router: LiveRouter, _ memory: LiveMemory) {
     // Views would have to be evaluated for that.
-    guard control != nil, !subject.evaluatesViews, wokenFromOutside == nil else { return }
+    guard control != nil, !evaluatesViews, wokenFromOutside == nil else { return }
     if let body = onMain({ router.body(memory.names) }), body != memory.body { wokenFromOutside = "" }
   }
 
@@ -78,7 +78,7 @@ extension LiveDesign {
 
   /// The first router that is where a memory left it, with nothing of what they share taken over by a newer one.
   private func valid(_ routers: [LiveRouter?], _ memory: LiveMemory) -> LiveRouter? {
-    routers.lazy.compactMap { $0 }.first { $0.moment == memory.moment && (!subject.resets || latest === $0) }
+    routers.lazy.compactMap { $0 }.first { $0.moment == memory.moment && (!facts.resets || latest === $0) }
   }
 
   /// The router to go on with: the one at hand, or a copy made by replaying where another state needs it too.
@@ -149,7 +149,7 @@ extension LiveDesign {
   /// What a task that never ends began at.
   private func name(of event: AppEvent?) -> String {
     switch event {
-    case .call(let call, _): "call \((subject.calls.map(\.name) + subject.starts)[Int(call)])"
+    case .call(let call, _): "call \((facts.calls.map(\.name) + facts.starts)[Int(call)])"
     case .open(_, let view): "a tap on \(name(of: view))"
     case .completion: "an earlier completion"
     default: "a change of what is shown"

@@ -2,30 +2,12 @@ internal import SplitModel
 
 /// A user's router as a design: its description gives the body, and events call its code.
 final class LiveDesign: NavigationDesign {
-  struct Subject: Sendable {
-    let name: String
-    let rows: [String]
-    var links: [String] = []  // The names of links, where each has one wherever it stands
-    var viewName: @Sendable (String) -> String = { $0 }  // What values are called, by their own names
-    let calls: [Vocabulary.Call]
-    var starts: [String] = []  // Where else a trace may begin: events after the external ones go there
-    let tree: ContainerTree
-    let policies: Policies
-    let asynchrony: Asynchrony
-    /// Whether it starts work as it is made, so that the first view's appearance is a turn of its own.
-    let startsWorkAtLaunch: Bool
-    /// Whether routers share what outlives them, so that only the one that was made last is valid.
-    let resets: Bool
-    let hasSecondWindow: Bool
-    let unevaluatedRules: [String]  // What can never happen in it, or what it does not count
-    var caveats: @Sendable () -> [String] = { [] }  // What reports say after it was played
-    var evaluatesViews = false  // Whether each step evaluates an app's own views
-    let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
-  }
-
-  let subject: Subject
+  let facts: LiveAppFacts
+  let hasSecondWindow: Bool
+  let evaluatesViews: Bool  // Whether each step evaluates an app's own views
+  let make: @Sendable (DeviceEnvironment) -> LiveRouter  // Makes a router of a new process
   let vocabulary: Vocabulary
-  var policies: Policies { subject.policies }
+  var policies: Policies { facts.policies }
 
   // Written and read on the main actor only.
   /// The numbers of values in the trace that is being played, for the names of views in reports.
@@ -43,17 +25,21 @@ final class LiveDesign: NavigationDesign {
   /// Whether routers belong to moments: where windows share them, or they share what outlives them.
   let isExclusive: Bool
 
-  init(_ subject: Subject) {
-    self.subject = subject
-    leavesMainActor = subject.asynchrony.leavesMainActor
-    control = subject.asynchrony == .controlled ? Tasks.control : nil
-    isExclusive = subject.resets || subject.hasSecondWindow
+  init(
+    _ facts: LiveAppFacts, hasSecondWindow: Bool = false, evaluatesViews: Bool = false,
+    make: @escaping @Sendable (DeviceEnvironment) -> LiveRouter
+  ) {
+    (self.facts, self.make) = (facts, make)
+    (self.hasSecondWindow, self.evaluatesViews) = (hasSecondWindow, evaluatesViews)
+    leavesMainActor = facts.asynchrony.leavesMainActor
+    control = facts.asynchrony == .controlled ? Tasks.control : nil
+    isExclusive = facts.resets || hasSecondWindow
     vocabulary = Vocabulary(
-      sections: subject.rows, destinations: [], links: subject.links, calls: subject.calls,
-      starts: subject.starts, isQuoted: true)
+      sections: facts.rows, destinations: [], links: facts.links, calls: facts.calls,
+      starts: facts.starts, isQuoted: true)
   }
 
-  var tree: ContainerTree { subject.tree }
+  var tree: ContainerTree { facts.tree }
 
   func launch(at start: Int, _ environment: DeviceEnvironment) -> LiveMemory {
     if !leavesMainActor { MainActor.preconditionIsolated() }
@@ -62,7 +48,7 @@ final class LiveDesign: NavigationDesign {
     onMain { self.names = names }
     var memory = LiveMemory(router: router, names: names, launched: environment)
     if start > 0 {
-      let event = AppEvent.call(UInt8(subject.calls.count + start - 1), argument: 0)
+      let event = AppEvent.call(UInt8(facts.calls.count + start - 1), argument: 0)
       memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
       _ = play(memory.log[0], router, names)
     }
@@ -88,12 +74,12 @@ final class LiveDesign: NavigationDesign {
     if let body = onMain({ router.body(memory.names) }) { memory.body = body }
   }
 
-  func appearsLate(at start: Int) -> Bool { subject.startsWorkAtLaunch }
+  func appearsLate(at start: Int) -> Bool { facts.startsWorkAtLaunch }
 
   func body(_ memory: LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription { memory.body }
 
   func surround(_ memory: inout LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription {
-    guard subject.evaluatesViews else { return memory.body }
+    guard evaluatesViews else { return memory.body }
     let router = ownRouter(&memory)
     let body = onMain {
       // It is where no memory has left it, until the event that follows.
@@ -112,7 +98,7 @@ final class LiveDesign: NavigationDesign {
       let numbers = router.links(on: view, memory.body, memory.names)
       var links = UInt16(truncatingIfNeeded: ((1 as UInt32) << numbers.count &- 1) << numbers.lowerBound)
       // Links with names are not on every view.
-      for link in subject.links.indices
+      for link in facts.links.indices
       where router.promise(ofLink: UInt8(link), on: view, memory.names) == nil { links &= ~(1 << link) }
       let offers = Offers(links: links, back: router.hidesBack(on: view, memory.names) ? .hidden : .system)
       router.offered.append((view, offers))
@@ -221,7 +207,7 @@ final class LiveDesign: NavigationDesign {
 
   /// The value of a view, in a short form.
   func name(of view: ShownView) -> String {
-    onMain { names.label(of: view) }.map(subject.viewName) ?? vocabulary.name(of: view)
+    onMain { names.label(of: view) }.map(facts.viewName) ?? vocabulary.name(of: view)
   }
 
   func name(ofLink link: UInt8?, on view: ShownView, _ memory: LiveMemory) -> String? {

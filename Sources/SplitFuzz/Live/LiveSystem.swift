@@ -132,16 +132,15 @@ extension LiveSystem {
   private func design() throws(LiveSystemError) -> LiveDesign {
     let fit = try LiveFit(description)
     nonisolated(unsafe) let description = description
-    return LiveDesign(
-      LiveDesign.Subject(
-        name: description.name, rows: description.sidebar.labels,
-        calls: description.events.map { Vocabulary.Call($0.name) },
-        tree: tree,
-        policies: policies.union(fit.policies),
-        asynchrony: description.asynchrony, startsWorkAtLaunch: fit.startsWorkAtLaunch,
-        resets: description.reset != nil, hasSecondWindow: hasSecondWindow,
-        unevaluatedRules: fit.unevaluatedRules,
-        make: { TypedRouter(description, $0, description.beginAnew()) }))
+    var facts = LiveAppFacts(
+      name: description.name, rows: description.sidebar.labels,
+      calls: description.events.map { Vocabulary.Call($0.name) }, tree: tree,
+      policies: policies.union(fit.policies), asynchrony: description.asynchrony,
+      resets: description.reset != nil, unevaluatedRules: fit.unevaluatedRules)
+    facts.startsWorkAtLaunch = fit.startsWorkAtLaunch
+    return LiveDesign(facts, hasSecondWindow: hasSecondWindow) {
+      TypedRouter(description, $0, description.beginAnew())
+    }
   }
 }
 
@@ -164,7 +163,7 @@ extension LiveDesign {
     let machine = target(SystemSettings()).machine
     let seen = machine.observe(machine.state(at: machine.fullestStart))
     return FuzzSystem(
-      name: subject.name, summary: summary, quirks: FuzzSystem.splitQuirks,
+      name: facts.name, summary: summary, quirks: FuzzSystem.splitQuirks,
       assumptions: FuzzSystem.splitAssumptions, profiles: FuzzSystem.splitProfiles,
       reference: SplitProof.reference, wording: wording, testRuns: testRuns
     ) { ConfiguredSystem(self.target($0), seen: seen) }
@@ -174,23 +173,23 @@ extension LiveDesign {
   func target(_ settings: SystemSettings, isImmediate: Bool = false) -> FuzzTarget<LiveMachine> {
     let simulation = SplitSimulation(
       SplitApp(self), quirks: settings.quirkSet, assumptions: settings.assumptionValues,
-      isImmediate: isImmediate, hasSecondWindow: subject.hasSecondWindow)
+      isImmediate: isImmediate, hasSecondWindow: hasSecondWindow)
     var target = FuzzTarget(
-      subject.name, settings,
+      facts.name, settings,
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
       LiveMachine(simulation, ordersWork: control != nil),
-      without: subject.unevaluatedRules, seededFaults: SeededApp.seededFaults,
+      without: facts.unevaluatedRules, seededFaults: SeededApp.seededFaults,
       runsOnMainActor: !leavesMainActor)
     target.runsAside = leavesMainActor
-    target.caveats = subject.asynchrony.caveat.map { [$0] } ?? []
+    target.caveats = facts.asynchrony.caveat.map { [$0] } ?? []
     target.laterCaveats = { [self] in
       let outside = wokenFromOutside.map {
         "a queue, a thread or a network request woke a task\($0), or changed the app, at a time of its own; hand in"
           + " one that returns at once"
       }
-      return subject.caveats() + (outside.map { [$0] } ?? [])
+      return facts.caveats() + (outside.map { [$0] } ?? [])
     }
-    target.isSlow = subject.evaluatesViews || leavesMainActor
+    target.isSlow = evaluatesViews || leavesMainActor
     return target
   }
 }
