@@ -13,7 +13,7 @@ import json
 import re
 
 import prove
-from lab import EVENT, EVENTS, INSERTED, NOT_APPLIED, RESULT, STEP, Runner, arguments, finish, platform
+from lab import EVENT, EVENTS, INSERTED, NOT_APPLIED, RESULT, STEP, finish, platform, script
 
 GESTURES = ["back", "swipe-back", "swipe-back cancel", "escape", "toggle", "press-toggle", "edge-swipe",
             "edge-swipe cancel", "drag", "drag cancel", "tap-outside", "rotate", "long-press-back 2", "dismiss-sheet",
@@ -131,9 +131,9 @@ def follows(runner, change, losses, loss):
     return {}
 
 
-def main():
-    options = arguments(__doc__, only="")
-    runner, proof = Runner(options.runner), json.loads(prove.FILE.read_text())
+@script(only="")
+def main(options):
+    runner, proof = options.runner, json.loads(prove.FILE.read_text())
     found = {(change, rule): loss for change, losses in sorted(proof["losses"].items()) if " + " not in change
              for rule, loss in sorted(losses.items())}
     wanted = {key: loss for key, loss in found.items()
@@ -150,7 +150,3 @@ def main():
     prove.write(proof)
     finish([f"{change} {rule}: open" for (change, rule), loss in found.items() if "why" not in loss],
            f"{len(found)} violations")
-
-
-if __name__ == "__main__":
-    main()

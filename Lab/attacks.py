@@ -18,7 +18,7 @@ import subprocess
 import tempfile
 import time
 
-from lab import ROOT, arguments, finish, parallel
+from lab import finish, parallel, script
 
 EXITS = {0, 1, 3, 64, 65, 66, 70, 73, 74, 130}
 TOUCHY = ["\x1b[31m", "\a", "\n::error::x", "##[error]x", "\u202e", "\u2066", "\r", "\x7f", "\x9b31m", "\u2028",
@@ -104,19 +104,14 @@ def problem(runner, seed, number):
     return None, given
 
 
-def main():
-    options = arguments(__doc__, attacks=1000, seed=1, jobs=2, only="", verbose=False)
-    runner = str((ROOT / options.runner).resolve())
+@script(attacks=1000, seed=1, jobs=2, only="", verbose=False)
+def main(options):
     seed, numbers, wrong = options.seed, range(options.attacks), []
     if options.only:
         seed, *numbers = map(int, options.only.split("."))
-    for number, (found, given) in parallel(options.jobs, lambda number: problem(runner, seed, number), numbers):
+    for number, (found, given) in parallel(options.jobs, lambda number: problem(options.runner.path, seed, number), numbers):
         if found or options.verbose:
             print(f"{seed}.{number}: {ascii(shlex.join(given))[:300]}")
         if found:
             wrong.append(f"{seed}.{number}: {found}")
     finish(wrong, f"{len(numbers)} attacks")
-
-
-if __name__ == "__main__":
-    main()

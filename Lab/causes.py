@@ -23,7 +23,7 @@ import pathlib
 import re
 import tempfile
 
-from lab import Runner, arguments, parallel, table
+from lab import parallel, script, table
 
 MISSING = re.compile(r"(\d+)-([\w-]+)\.steps\n  should violate '", re.M)
 
@@ -54,11 +54,11 @@ def explain(runner, version, findings, flaws):
     return own
 
 
-def measured(runner, version, seed, flaws, options):
+def measured(options, version, seed, flaws):
     """The findings with their flaws, and the entries as lists of findings."""
-    report = runner.report("--system", version, "--seed", seed, "--runs", options.runs)
+    report = options.runner.report("--system", version, "--seed", seed, "--runs", options.runs)
     findings, causes = report["findings"], report["causes"]
-    own = explain(runner, version, findings, flaws)
+    own = explain(options.runner, version, findings, flaws)
     return findings, own, [cause["findings"] for cause in causes], [cause["lead"] for cause in causes]
 
 
@@ -92,14 +92,13 @@ def row(name, sums):
             str(sums["met"] - sums["shown"]), str(sums["misplaced"])]
 
 
-def main():
-    options = arguments(__doc__, system=[], seeds=5, runs=1000, jobs=1, verbose=False)
-    runner = Runner(options.runner)
-    flaws = repaired(runner)
+@script(system=[], seeds=5, runs=1000, jobs=1, verbose=False)
+def main(options):
+    flaws = repaired(options.runner)
     work = [(version, seed) for version in options.system or flaws for seed in range(1, options.seeds + 1)]
     rows, total, bound = [], collections.Counter(), collections.Counter()
     for (version, seed), (findings, own, entries, leads) in parallel(
-            options.jobs, lambda item: measured(runner, *item, flaws[item[0]], options), work):
+            options.jobs, lambda item: measured(options, *item, flaws[item[0]]), work):
         sums = figures(own, entries, leads)
         total += sums
         bound += figures(own, [[lead] for lead in best(own)], best(own))
@@ -112,7 +111,3 @@ def main():
                       ", ".join(sorted(own[index])) or "no flaw alone")
     table([["version, seed", "findings", "entries", "flaws", "entries/flaw", "flaws/entry", "unshown", "misplaced"],
            *rows, row("all", total), row("bound", bound)])
-
-
-if __name__ == "__main__":
-    main()

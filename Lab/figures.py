@@ -15,12 +15,11 @@ import json
 import os
 import pathlib
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 
-from lab import ROOT, arguments
+from lab import ROOT, command, script
 
 CAMPAIGN = ["--seed", "42", "--jobs", "1", "--no-shrink", "--quiet", "--format", "json"]
 COMMANDS = {
@@ -61,8 +60,7 @@ GENERATED = ["Docs/Proof.md", "Docs/Mutation.md", "Docs/Reports.md", "Lab/proof.
 def run(words, folder, exits=(0,)):
     """Runs a command; its seconds by the clock and of the processor, with those of its children, and its output."""
     began, before = time.monotonic(), os.times()
-    done = subprocess.run([str(word) for word in words], cwd=folder, capture_output=True, text=True, errors="replace",
-                          stdin=subprocess.DEVNULL, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
+    done = command(*words, cwd=folder)
     clock, after = time.monotonic() - began, os.times()
     if done.returncode not in exits:
         sys.exit(f"exit {done.returncode}: {' '.join(map(str, words))}\n{(done.stdout + done.stderr)[-2000:]}")
@@ -145,8 +143,8 @@ def print_row(key, rounds):
     print(f"| {title} | {base[0] if base else '–'} | {this} | {spread or '–'} | {wanted} | {aim} |", flush=True)
 
 
-def main():
-    options = arguments(__doc__, base=None, rounds=3, only="", scratch=None, built=False, generated=False)
+@script(base=None, rounds=3, only="", scratch=None, built=False, generated=False)
+def main(options):
     if options.generated:
         paths = generated(ROOT)
         print("\n".join(f"{count([path]):6} {path.relative_to(ROOT)}" for path in paths) + f"\n{count(paths):6} in all")
@@ -164,7 +162,3 @@ def main():
                 rows[key].append([measured[one][key] for one in checkouts])
         for key in filter(wanted.__contains__, rows):
             print_row(key, rows[key])
-
-
-if __name__ == "__main__":
-    main()

@@ -16,7 +16,7 @@ import subprocess
 import tempfile
 import time
 
-from lab import MINIMIZE, UNSHRUNK, Runner, arguments, cases
+from lab import MINIMIZE, UNSHRUNK, cases, script
 
 
 def expected(corpus):
@@ -39,7 +39,7 @@ class Work:
     """Commands that are killed, and what is checked after each."""
 
     def __init__(self, options):
-        self.runner, self.random = Runner(options.runner), random.Random(options.seed)
+        self.runner, self.random = options.runner, random.Random(options.seed)
         self.kills = self.unshrunk = 0
 
     def start(self, words, seconds=None):
@@ -102,8 +102,8 @@ class Work:
             raise AssertionError(f"a file that was {fault} is not detected")
 
 
-def main():
-    options = arguments(__doc__, times=1_000, seed=1)
+@script(times=1_000, seed=1)
+def main(options):
     with tempfile.TemporaryDirectory() as name:
         folder, work, share = pathlib.Path(name), Work(options), max(1, options.times // 3)
         empty, second = folder / "empty", folder / "second"
@@ -120,7 +120,3 @@ def main():
         work.seeded(small, folder)
         print(f"{options.times} times at a random moment, {work.kills} of them while it ran: no finding lost, no file "
               f"half written; {len(expected(small))} signatures; {work.unshrunk} killed campaigns had saved raw traces")
-
-
-if __name__ == "__main__":
-    main()

@@ -30,36 +30,49 @@ RESULT = re.compile(r"^passed: .*?; (\w+) rules? non-vacuous", re.M)
 INSERTED = re.compile(r"\n +inserted +((?:'[^']*'(?:, )?\s*)+)")
 
 
-def arguments(doc, **defaults):
-    """The options, with the script's own text as help; a default gives an option's type, False a switch, a tuple the
-    values of an operand, and a list an option that may occur more than once."""
-    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name, value in {"runner": str(ROOT / ".build/release/fuzz-runner"), **defaults}.items():
-        if isinstance(value, tuple):
-            parser.add_argument(name, choices=value)
-        elif value is False:
-            parser.add_argument(f"--{name}", action="store_true")
-        else:
-            kind = {"action": "append"} if value == [] else {} if value is None else {"type": type(value)}
-            parser.add_argument(f"--{name}", default=None if value == [] else value, **kind)
-    return parser.parse_args()
+def script(**defaults):
+    """Runs the decorated function with the options of the command line where its file is the program, whose text is the
+    help. A default gives an option's type, False a switch, a tuple the values of an operand, and a list an option that may
+    occur more than once; the built program becomes a `Runner`."""
+    def run(function):
+        if function.__module__ != "__main__":
+            return function
+        parser = argparse.ArgumentParser(description=sys.modules["__main__"].__doc__,
+                                         formatter_class=argparse.RawDescriptionHelpFormatter)
+        for name, value in {"runner": ROOT / ".build/release/fuzz-runner", **defaults}.items():
+            if isinstance(value, tuple):
+                parser.add_argument(name, choices=value)
+            elif value is False:
+                parser.add_argument(f"--{name}", action="store_true")
+            else:
+                kind = {"action": "append"} if value == [] else {} if value is None else {"type": type(value)}
+                parser.add_argument(f"--{name}", default=None if value == [] else value, **kind)
+        options = parser.parse_args()
+        options.runner = Runner(options.runner)
+        function(options)
+    return run
+
+
+def command(*words, **more):
+    """A finished process, with its output as text."""
+    more = {"capture_output": "stdout" not in more, "text": True, "errors": "replace", **more}
+    more["env"] = {**os.environ, "SWIFT_BACKTRACE": "enable=no", **more.get("env", {})}
+    if "input" not in more:
+        more["stdin"] = subprocess.DEVNULL
+    return subprocess.run([str(word) for word in words], **more)
 
 
 class Runner:
     """A built command line."""
 
     def __init__(self, path):
-        self.path = str(path)
+        self.path = str(pathlib.Path(path).resolve())
 
     def run(self, *words, exits=(0, 1, 3), **more):
         """The finished process with its output as text; ends the script at any other exit code."""
-        command = [self.path, *map(str, words)]
-        environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", **more.pop("env", {})}
-        if "input" not in more:
-            more["stdin"] = subprocess.DEVNULL
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment, **more)
+        done = command(self.path, *words, **more)
         if exits and done.returncode not in exits:
-            sys.exit(f"exit {done.returncode}: {' '.join(command)}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+            sys.exit(f"exit {done.returncode}: {' '.join(done.args)}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
         return done
 
     def report(self, *words, **more):

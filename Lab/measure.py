@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 
-from lab import ROOT, Runner, arguments, cases, finish, parallel, table
+from lab import ROOT, cases, finish, parallel, script, table
 
 HISTORY = ROOT / "corpus/history"
 PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
@@ -193,11 +193,7 @@ def shares(options, runner):
 MEASURES = {one.__name__: one for one in (applied, history, strategies, seeds, soak, shares)}
 
 
-def main():
-    options = arguments(__doc__, measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", faults=None,
-                        minutes=30.0, profile="adversarial", seed="1", output=None)
-    MEASURES[options.measure](options, Runner(options.runner))
-
-
-if __name__ == "__main__":
-    main()
+@script(measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", faults=None, minutes=30.0,
+        profile="adversarial", seed="1", output=None)
+def main(options):
+    MEASURES[options.measure](options, options.runner)

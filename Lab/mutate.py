@@ -24,7 +24,7 @@ import shutil
 import subprocess
 import sys
 
-from lab import LAB, ROOT, Runner, arguments, finish, parallel
+from lab import LAB, ROOT, Runner, command, finish, parallel, script
 
 DESIGNS = "Sources/SplitDesigns/"
 # Where a design's code stands, and the systems that run it.
@@ -313,8 +313,8 @@ def page(results, options, commit, reasons):
                 yield f"- {design}, {place(one)}, {one.key}: {reasons(one).removeprefix('equivalent: ')}"
 
 
-def main():
-    options = arguments(__doc__, seed=1, count=40, jobs=os.cpu_count(), only="", list=False)
+@script(seed=1, count=40, jobs=os.cpu_count(), only="", list=False)
+def main(options):
     drawn = draw(options)
     if options.list:
         return print("\n".join(f"{number:4} {name:20} {place(one):36} {one.key}"
@@ -323,7 +323,7 @@ def main():
     store = folder / "results.json"
     stored = json.loads(store.read_text()) if store.exists() else {}
     # What was built, which may be older than the page.
-    commit = subprocess.run(["git", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout
+    commit = command("git", "log", "-1", "--format=%h", cwd=ROOT).stdout
     commit = stored.setdefault("commit", commit.strip())
     runner = build(folder, drawn)
     results, known = [], json.loads((LAB / "survivors.json").read_text())
@@ -351,7 +351,3 @@ def main():
     (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, commit, reason)) + "\n")
     finish([f"not explained: {design} {place(one)}, {one.key}" for design, one, (kind, _) in results
             if not kind and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
-
-
-if __name__ == "__main__":
-    main()

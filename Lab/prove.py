@@ -15,7 +15,7 @@ import re
 import textwrap
 import time
 
-from lab import LAB, ROOT, Runner, arguments, filled, finish, parallel, platform
+from lab import LAB, ROOT, filled, finish, parallel, platform, script
 
 FILE = LAB / "proof.json"
 PAGE = ROOT / "Docs/Proof.md"
@@ -105,7 +105,7 @@ def explore(options, model, chosen):
     """Explores once: what the file keeps of it, and the shortest trace of each violated rule. None if not complete."""
     limits = MODELS[model]
     system = [] if "--system" in limits.options else ["--system", SYSTEM]
-    report = Runner(options.runner).report(
+    report = options.runner.report(
         "explore", *system, "--bound", limits.bound, *limits.options, "--memory", "6G", "--time", "20m", "--exit-zero",
         "--jobs", 1, *(["--no-shrink"] if len(chosen) > 1 else []), *platform(chosen))
     traces = evidence(report["findings"])
@@ -172,8 +172,8 @@ def prove(options, proof, wanted):
 def play_reference(options, proof, every):
     """Campaigns of every configuration under each quirk, and the rules that none of them evaluates."""
     def reports(runs, chosen):
-        return [Runner(options.runner).report("fuzz", "--system", f"{SYSTEM}/{name}", "--seed", 1, "--runs", runs,
-                                              "--no-shrink", "--exit-zero", *platform(chosen))
+        return [options.runner.report("fuzz", "--system", f"{SYSTEM}/{name}", "--seed", 1, "--runs", runs,
+                                      "--no-shrink", "--exit-zero", *platform(chosen))
                 for name in ["head", *CONFIGURATIONS]]
     played = {quirk: sorted({one["rule"] for report in reports(2000, [quirk]) for one in report["findings"]})
               for quirk in every if "=" not in quirk}
@@ -269,21 +269,9 @@ def page(text, proof):
     return filled(text, {"models": lambda: models_block(proof), "changes": lambda: changes_block(proof)})
 
 
-def main():
-    options = arguments(__doc__, jobs=2, model=[], only="", budget=14_400.0, anew=False, again=False, check=False,
-                        page=False, reference=False)
-    proof = json.loads(FILE.read_text())
-    if options.check:
-        finish([f"{path.relative_to(ROOT)} differs from Lab/proof.json; run Lab/prove.py --page"
-                for path, text in derived(proof) if path.read_text() != text], "the page and the verdicts' table")
-    if not options.page:
-        run(options, proof)
-    write(proof)
-
-
 def run(options, proof):
     """Explores or plays what the options name, and adds it to the file."""
-    every = changes(Runner(options.runner))
+    every = changes(options.runner)
     models = [name for model in options.model or MODELS
               for name in (CONFIGURATIONS if model == "configurations" else [model])]
     wanted = [(model, chosen) for model in models for chosen in platforms(model, every)
@@ -296,5 +284,12 @@ def run(options, proof):
         prove(options, proof, [one for one in wanted if options.anew or not known(proof, *one)])
 
 
-if __name__ == "__main__":
-    main()
+@script(jobs=2, model=[], only="", budget=14_400.0, anew=False, again=False, check=False, page=False, reference=False)
+def main(options):
+    proof = json.loads(FILE.read_text())
+    if options.check:
+        finish([f"{path.relative_to(ROOT)} differs from Lab/proof.json; run Lab/prove.py --page"
+                for path, text in derived(proof) if path.read_text() != text], "the page and the verdicts' table")
+    if not options.page:
+        run(options, proof)
+    write(proof)

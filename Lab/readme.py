@@ -7,25 +7,22 @@ failure that the README shows of the cookbook is made too.
 
     Lab/readme.py [--only WORD]      the commands that contain a word
 """
-import os
 import pathlib
 import re
 import subprocess
 import tempfile
 import time
 
-from lab import ROOT, arguments, finish
+from lab import ROOT, command, finish, script
 
 README = (ROOT / "README.md").read_text()
 # Commands that find something.
 FINDS = re.compile(r"--system (lazysplit|lazysplit/1.6|mail|cart)( |$)|fuzz-trouble |--against lazysplit/head")
 
 
-def run(command, place, folder):
-    return subprocess.run(
-        ["timeout", "1200", "bash", "-c", command.replace("/tmp/", f"{folder}/tmp/")], cwd=place, text=True,
-        env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "CI": ""}, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+def run(line, place, folder):
+    return command("timeout", "1200", "bash", "-c", line.replace("/tmp/", f"{folder}/tmp/"), cwd=place, env={"CI": ""},
+                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
 def failure(folder):
@@ -63,5 +60,7 @@ def problems(only, folder):
         yield from failure(folder)
 
 
-with tempfile.TemporaryDirectory() as name:
-    finish(list(problems(arguments(__doc__, only="").only, pathlib.Path(name))), "README.md")
+@script(only="")
+def main(options):
+    with tempfile.TemporaryDirectory() as name:
+        finish(list(problems(options.only, pathlib.Path(name))), "README.md")

@@ -10,11 +10,9 @@ of which must be detected. Nothing is compiled with the real SwiftUI here; on a 
 """
 import pathlib
 import re
-import subprocess
-import sys
 import tempfile
 
-from lab import LAB, ROOT, finish
+from lab import ROOT, command, finish, script
 
 PAGE, STAND_INS, LIBRARY = ROOT / "Docs/SplitNavigator.md", ROOT / "Tests/StandIns", ROOT / "Sources/SplitNavigatorUI"
 EXAMPLE = ROOT / "Examples/Sources/MailboxViews/MailboxView.swift"
@@ -32,7 +30,7 @@ SEEDED = [
 
 def run(*words):
     """What is wrong with a command: its output where it fails."""
-    done = subprocess.run([str(word) for word in words], cwd=ROOT, capture_output=True, text=True)
+    done = command(*words, cwd=ROOT)
     return [done.stdout + done.stderr or f"exit {done.returncode}"] if done.returncode else []
 
 
@@ -71,18 +69,15 @@ def problems(folder, build):
     return [] if bridges and run(*router) else ["no bridge, or the router is accepted without SwiftUI"]
 
 
-def main():
+@script(write=False)
+def main(options):
     page = PAGE.read_text()
-    if "--write" in sys.argv:
+    if options.write:
         return PAGE.write_text(BLOCK.sub(lambda found: found[1] + (ROOT / found[2]).read_text() + found[4], page))
     shown, actual = {name: text for _, name, text, _ in BLOCK.findall(page)}, {
         str(EXAMPLE.relative_to(ROOT)): EXAMPLE.read_text()}
     found = [] if shown == actual else [f"{PAGE.name} shows other code; run Lab/swiftui.py --write"]
-    build = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout
+    build = command("swift", "build", "--show-bin-path", cwd=ROOT).stdout
     with tempfile.TemporaryDirectory() as name:
         found += problems(pathlib.Path(name), pathlib.Path(build.strip()))
     finish(found, f"{PAGE.name} and the bridges to SwiftUI")
-
-
-if __name__ == "__main__":
-    main()

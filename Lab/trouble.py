@@ -17,7 +17,7 @@ import tempfile
 import time
 import xml.etree.ElementTree
 
-from lab import PASSED, ROOT, Runner, arguments
+from lab import PASSED, ROOT, script
 
 LIMIT = "500ms"
 ISOLATE = ["--isolate", "--hang", LIMIT]
@@ -34,8 +34,8 @@ ENDS = {
 
 
 class Checks:
-    def __init__(self, path, folder):
-        self.runner, self.folder = Runner(path), pathlib.Path(folder)
+    def __init__(self, runner, folder):
+        self.runner, self.folder = runner, pathlib.Path(folder)
 
     def run(self, expected, *words):
         """Runs the program, demands an exit code, and returns all output in one line."""
@@ -128,10 +128,10 @@ class Checks:
             assert one[key] == other[key] and one[key], f"{key} differ, or are empty"
 
 
-def main():
-    runner = arguments(__doc__, runner=str(ROOT / "Examples/.build/debug/fuzz-trouble")).runner
+@script(runner=ROOT / "Examples/.build/debug/fuzz-trouble")
+def main(options):
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
-        checks, again, texts = Checks(runner, first), Checks(runner, second), {}
+        checks, again, texts = Checks(options.runner, first), Checks(options.runner, second), {}
         for name in (*ENDS, "random", "leftover", "twofold", "haunted", "chatty", "mail", "cart"):
             check = "end" if name in ENDS else {"random": "nondeterministic", "leftover": "nondeterministic",
                                                 "mail": "same", "cart": "same"}.get(name, name)
@@ -145,7 +145,3 @@ def main():
             except AssertionError:
                 continue
             raise AssertionError("a router without trouble passes as one with trouble")
-
-
-if __name__ == "__main__":
-    main()

@@ -10,15 +10,13 @@ detected.
 """
 import html
 import json
-import os
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
-from lab import LAB, Runner, arguments, finish
+from lab import LAB, command, finish, script
 
 # Name, options, actions: a sidebar that returns, an overlay, a sheet over three columns, two windows, a gesture.
 TRACES = [
@@ -75,10 +73,10 @@ def problems_of(chromium, folder, jobs):
     page = folder / "test.html"
     page.write_text(f"<meta charset=utf-8><iframe width=1280 height=1000></iframe><pre></pre><script>const JOBS = "
                     f"{json.dumps(jobs)};</script><script>{(LAB / 'viewer.js').read_text()}</script>")
-    done = subprocess.run(
-        [chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-         "--window-size=1400,1100", "--allow-file-access-from-files", "--enable-logging=stderr",
-         "--virtual-time-budget=600000", "--dump-dom", page.as_uri()], capture_output=True, text=True, timeout=300)
+    done = command(
+        chromium, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1100",
+        "--allow-file-access-from-files", "--enable-logging=stderr", "--virtual-time-budget=600000", "--dump-dom",
+        page.as_uri(), timeout=300)
     found = re.search(r"<pre>(\{.*?)</pre>", done.stdout, re.S)
     results = json.loads(html.unescape(found[1])) if found else sys.exit(done.stdout[-2000:] + done.stderr[-2000:])
     for job in jobs:
@@ -93,14 +91,13 @@ def browser(install):
         return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if install and shutil.which("apt-get") and not found():
         for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *words], stdout=subprocess.DEVNULL, check=True,
-                           env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+            command("apt-get", *words, check=True, env={"DEBIAN_FRONTEND": "noninteractive"})
     return found() or sys.exit("no chromium; --install installs it with apt-get")
 
 
-def main():
-    options = arguments(__doc__, install=False)
-    runner, chromium, jobs = Runner(options.runner), browser(options.install), []
+@script(install=False)
+def main(options):
+    runner, chromium, jobs = options.runner, browser(options.install), []
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
 
@@ -125,7 +122,3 @@ def main():
     missed = [f"seeded and not detected: {fault}" for fault in SEEDED if not results[fault]]
     finish([f"{name}: {text}" for name, wrong in results.items() if name not in SEEDED for text in wrong] + missed,
            f"{len(jobs) - len(SEEDED)} pages and {len(SEEDED)} seeded faults")
-
-
-if __name__ == "__main__":
-    main()

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-from lab import ROOT, finish
+from lab import ROOT, command, finish, script
 
 WORKFLOWS = ROOT / ".github/workflows"
 # The file, a text in it, and a wrong text in its place.
@@ -64,26 +64,27 @@ def node_problems(node):
             yield from (f"{found[1]} has no input '{name}'" for name in given if name not in inputs)
             yield from (f"{found[1]} needs '{name}'" for name, one in inputs.items()
                         if one.get("required") and name not in given)
-    if isinstance(script := node.get("run"), str):
-        done = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
+    if isinstance(text := node.get("run"), str):
+        done = command("bash", "-n", input=text)
         yield from [done.stderr] if done.returncode else []
-        yield from [f"an expression in '{script}'; pass it by env"] if "${{" in script else []
-        yield from (f"there is no {name}" for name in re.findall(r"(?:Scripts|Lab)/[\w.-]+", script)
+        yield from [f"an expression in '{text}'; pass it by env"] if "${{" in text else []
+        yield from (f"there is no {name}" for name in re.findall(r"(?:Scripts|Lab)/[\w.-]+", text)
                     if not (ROOT / name).exists())
 
 
 def complaints(folder, programs):
     """What is wrong with the workflows of a folder."""
     found, files = [], sorted(folder.glob("*.yml"))
-    for command in ([programs / "check-jsonschema", "--builtin-schema", "vendor.github-workflows", *files],
-                    [programs / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", *files]):
-        done = subprocess.run(command, capture_output=True, text=True)
-        found += [f"{command[0].name}: {done.stdout}{done.stderr}"] if done.returncode else []
+    for words in ([programs / "check-jsonschema", "--builtin-schema", "vendor.github-workflows", *files],
+                  [programs / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", *files]):
+        done = command(*words)
+        found += [f"{words[0].name}: {done.stdout}{done.stderr}"] if done.returncode else []
     return found + [f"{file.name}: {text}" for file in files for node in mappings(read(file))
                     for text in node_problems(node)]
 
 
-def main():
+@script()
+def main(options):
     with tempfile.TemporaryDirectory() as name:
         programs, folder = install(pathlib.Path(name) / "tools"), pathlib.Path(name) / "workflows"
         shutil.copytree(WORKFLOWS, folder)
@@ -99,7 +100,3 @@ def main():
                 problems.append(f"accepted: '{new}' in place of '{old}'")
         count = len(list(folder.glob("*.yml")))
     finish(problems, f"{count} workflows")
-
-
-if __name__ == "__main__":
-    main()
