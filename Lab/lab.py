@@ -17,9 +17,6 @@ LAB = ROOT / "Lab"
 
 # Tasks and options that few scripts use, and the mark of a result that passed.
 MINIMIZE, EVENTS, PASSED = "minimize", "--events", "passed"
-# A verdict, as `shrink` prints it, and one that lays a finding to one quirk alone.
-VERDICT = re.compile(r"^# Verdict: (.*)$", re.M)
-RESTS_ON = re.compile(r"holds without (\S+)(?:;|$)|violated with ([^\s,]+), and holds in ")
 # The comment of a file that was written before its trace was shrunk.
 UNSHRUNK = "not shrunk yet"
 # What `show` prints: the start and each step with its screen, events, a step that was not applied, the result.
@@ -106,13 +103,6 @@ class Case:
 
 def cases(folder):
     return [Case(path) for path in sorted(pathlib.Path(folder).rglob("*.steps"))]
-
-
-def verdict(runner, case):
-    """The verdict on a saved case in one line, or `none`."""
-    text = runner.run("shrink", case.path, "--prove-states", 0, exits=()).stdout
-    found = VERDICT.search(re.sub(r"\n#   +", " ", text))
-    return found[1] if found else "none"
 
 
 def filled(text, blocks):

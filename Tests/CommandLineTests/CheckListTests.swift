@@ -5,6 +5,10 @@ import Testing
 @testable import FuzzEngine
 @testable import SplitDesigns
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 @Suite("JUnit and GitHub")
 struct CheckListTests {
   private static let hostile = "a<b>&\"c\"\u{1}\u{1B}[0m|`%0A::error::x"
@@ -40,6 +44,71 @@ struct CheckListTests {
     #expect(answer.out.contains("<testcase classname=\"door/1\" name=\"self-check\">\n</testcase>"))
     #expect(!answer.out.contains("door.rings\""))
     #expect(answer.out.contains("to reproduce: fuzz-runner --seed 1 --system door/1</system-out>"))
+  }
+
+  /// The schema that build servers share, that of Jenkins' xUnit plug-in: for each element its required attributes, its
+  /// optional ones, and its children.
+  private static let schema: [String: [Set<Substring>]] = [
+    "testsuites": ["", "name time tests failures disabled errors", "testsuite"],
+    "testsuite": [
+      "name tests", "failures errors skipped disabled time timestamp hostname id package file",
+      "properties testcase system-out system-err",
+    ],
+    "properties": ["", "", "property"],
+    "property": ["name value", "", ""],
+    "testcase": [
+      "name classname", "time status assertions file line", "skipped error failure system-out system-err",
+    ],
+    "skipped": ["", "type message", ""], "error": ["", "type message", ""],
+    "failure": ["", "type message", ""],
+    "system-out": ["", "", ""], "system-err": ["", "", ""],
+  ].mapValues { $0.map { Set($0.split(separator: " ")) } }
+
+  /// What is wrong with an element and all in it.
+  private static func complaints(_ element: XMLElement) -> [String] {
+    let children = (element.children ?? []).compactMap { $0 as? XMLElement }
+    let name = element.name ?? ""
+    guard let rule = schema[name] else { return ["unknown element \(name)"] }
+    let given = Set((element.attributes ?? []).compactMap { $0.name.map { Substring($0) } })
+    var found = children.flatMap(complaints)
+    if !rule[0].isSubset(of: given) || !given.isSubset(of: rule[0].union(rule[1])) {
+      found.append("\(name) has the attributes \(given.sorted())")
+    }
+    found += children.filter { !rule[2].contains(Substring($0.name ?? "")) }.map { "\(name) holds \($0)" }
+    if children.count(where: { ["skipped", "error", "failure"].contains($0.name) }) > 1 {
+      found.append("two results: \(element)")
+    }
+    guard name == "testsuite" else { return found }
+    let cases = element.elements(forName: "testcase")
+    if Set(cases.map { $0.attribute(forName: "name")?.stringValue }).count < cases.count {
+      found.append("two cases have one name")
+    }
+    for (key, kind) in ["failures": "failure", "errors": "error", "skipped": "skipped"] {
+      let count = cases.count { !$0.elements(forName: kind).isEmpty }
+      if element.attribute(forName: key)?.stringValue != "\(count)" { found.append("not \(count) \(key)") }
+    }
+    let total = element.attribute(forName: "tests")?.stringValue
+    return total == "\(cases.count)" ? found : found + ["\(cases.count) tests, and not \(total ?? "none")"]
+  }
+
+  @Test(
+    "reports follow the schema that build servers share, and state their numbers",
+    arguments: [
+      ["--seed", "42", "--runs", "60", "--no-shrink", "--quiet"],
+      ["explore", "--device", "iphone-15", "--depth", "2", "--no-shrink", "--quiet"],
+      ["replay", "--actions", "toggle; toggle"],
+    ])
+  func followsSchema(_ words: [String]) async throws {
+    let system = ["--system", "lazysplit", "--format", "junit"]
+    let text = await Shell.run(words + system, systems: SplitSystems.all).out
+    let root = try #require(try XMLDocument(xmlString: text).rootElement())
+    #expect(Self.complaints(root) == [])
+    // The check sees what is wrong.
+    let cases = root.elements(forName: "testsuite")[0].elements(forName: "testcase")
+    cases[0].setAttributesWith(["name": "red", "colour": "red"])
+    cases[0].addChild(XMLElement(name: "broken"))
+    cases[0].addChild(XMLElement(name: "skipped"))
+    #expect(Self.complaints(root).count >= 4)
   }
 
   @Test("what does not fail is skipped with the reason, what could not be done is an error")

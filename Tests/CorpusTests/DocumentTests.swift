@@ -75,6 +75,40 @@ struct DocumentTests {
     }
   }
 
+  @Test("the page of public reports has a row for each case, by its comments and its header")
+  func reports() throws {
+    let page = corpus.deletingLastPathComponent().appendingPathComponent("Docs/Reports.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let table = try #require(text.firstMatch(of: /<!-- begin reports -->\n(?s:(.*?))<!-- end -->/)).1
+    let rows = try CaseFile.all(below: corpus.appendingPathComponent("reports").path).map { file in
+      let told = file.saved.body.compactMap { if case .comment(let text) = $0 { text } else { nil } }
+      let report = try #require(
+        told.joined(separator: " ").wholeMatch(of: /Report (\d+): (.*?)\. Source: (.*)\./), "\(file)")
+      let settings = (file.saved.quirks ?? []) + file.saved.assumptions.map(\.text)
+      let by = settings.map { "`\($0)`" }.joined(separator: ", ")
+      let rules = file.saved.expectation.violations.map { "`\($0)`" }.joined(separator: "<br>")
+      return "| \(report.1) | \(report.2) (\(report.3)) | [\(file)](../corpus/reports/\(file)) | "
+        + "\(by.isEmpty ? "nothing: the platform as documented" : by) | \(rules) |"
+    }
+    #expect(table.split(separator: "\n").dropFirst(2).map(String.init) == rows)
+  }
+
+  @Test("each quirk has a saved trace that does something else without it")
+  func quirks() throws {
+    let catalog = SystemCatalog(SplitSystems.all)
+    let cases = try CaseFile.all(below: corpus.path).filter { $0.saved.quirks?.count == 1 }
+    for quirk in FuzzSystem.splitQuirks.map(\.name) {
+      let isNeeded = try cases.contains { file in
+        guard file.saved.quirks == [quirk] else { return false }
+        var plain = file.saved
+        plain.quirks = nil
+        let other = try catalog.prepare(CaseFile(Array(plain.text.utf8), path: file.path))
+        return try other.difference(from: other.replay()) != nil
+      }
+      #expect(isNeeded, "\(quirk)")
+    }
+  }
+
   @Test("sources of faults name places, and no codes")
   func sources() {
     let code = try? Regex(#"\b(?:[LKSNTEAH]-I?\d+[a-z]?|G\d+|T\d\d)\b|§"#)
