@@ -7,12 +7,12 @@
     Lab/mutate.py --list                every possible mutant
 
 A mutant drops a statement, negates a condition or counts it as true, adds or subtracts 1, exchanges one name for
-another, or empties a path before a push; CLASSES has the ones that public bugs suggest, which are always drawn. All
-mutants are built into one program, and the variable MUTANT selects one. Those that no exploration of the design reaches
-are left out: code of flaws, which the clean design does not run. --count of the others each take a short campaign for
-each system of the design, then 20,000 runs over these, then explorations of a minute together. What survives needs an
-explanation in Lab/survivors.json, by its text or its place and text, or the beginning of either; that of a mutant which
-is as right as the design begins with `equivalent`.
+another, or empties a path before a push; Lab/mutants.json has the ones that public bugs suggest, which are always
+drawn. All mutants are built into one program, and the variable MUTANT selects one. Those that no exploration of the
+design reaches are left out: code of flaws, which the clean design does not run. --count of the others each take a short
+campaign for each system of the design, then 20,000 runs over these, then explorations of a minute together. What
+survives needs an explanation in Lab/survivors.json, by its text or its place and text, or the beginning of either; that
+of a mutant which is as right as the design begins with `equivalent`.
 """
 import collections
 import json
@@ -72,50 +72,7 @@ BOTH_WAYS = (".sidebar/.detail .detailOnly/.doubleColumn .balanced/.prominentDet
              "wantsSidebar/isAtSidebar memory.storedItem/memory.item memory.storedCategory/memory.category")
 ONE_WAY = ".all/.doubleColumn .content/.sidebar .standard/.primary </<= >/>= cover./trail."
 # What public bugs suggest: a file, a line, the code that follows it, and what is wrong then.
-CLASSES = [
-    ("LazySplit+Events.swift", "func write(_ column", "if split != 0, Mutant.isOn(#) { memory.compactColumn = column }",
-     "a write of the inner split lands on the outer one's column"),
-    ("LazySplit+Events.swift", "func write(_ visibility", "if split != 0, Mutant.isOn(#) { memory.visibility = visibility }",
-     "a write of the inner split lands on the outer one's visibility"),
-    ("LazySplit+Events.swift", "func write(_ column", "if Mutant.isOn(#) { return }", "writes of columns are refused"),
-    ("LazySplit+Events.swift", "func write(_ column", "if split == 0, Mutant.isOn(#) { return }",
-     "writes of the outer column are refused"),
-    ("LazySplit+Events.swift", "func showMenu(", "if Mutant.isOn(#) { clearDetail(&memory) }",
-     "showing the menu clears the detail"),
-    ("LazySplit+Events.swift", "func showMenu(", "if Mutant.isOn(#) { memory.detailPath.truncate(to: 0) }",
-     "showing the menu empties the detail's path"),
-    ("LazySplit+Events.swift", "func toggleMenu(", "if Mutant.isOn(#) { clearDetail(&memory) }",
-     "the menu's button clears the detail"),
-    ("LazySplit+Routing.swift", "func run(", "let old = memory; defer { if levels(of: memory) > "
-     "levels(of: old), Mutant.isOn(#) { memory.visibility = old.visibility; memory.compactColumn = old.compactColumn } }",
-     "a push by code leaves the menu open"),
-    ("LazySplit.swift", "].hasCloseButton = true", "if Mutant.isOn(#) { body.splits[0].hasCloseButton = false }",
-     "a phone's menu has no control that closes it"),
-    ("LazySplit.swift", "body.splits[0].compactColumn = memory.compactColumn",
-     "if Mutant.isOn(#) { body.splits[0].compactColumn = nil }", "the compact column is not bound"),
-    ("LazySplit.swift", "body.splits[0].compactColumn = memory.compactColumn",
-     "if Mutant.isOn(#) { body.splits[0].compactColumn = .detail }", "the compact column never changes"),
-    ("NavigationViewKit+Events.swift", "func show(_ visibility",
-     "if visibility != .detailOnly, Mutant.isOn(#) { memory.detail.truncate(to: 0) }", "showing the list empties the detail"),
-    ("NavigationViewKit.swift", "body.splits[0].compactColumn = memory.top",
-     "if Mutant.isOn(#) { body.splits[0].compactColumn = .detail }", "the compact column never changes"),
-    ("ComposableSplit+Events.swift", "func take(_ event",
-     "if case .writeVisibility = event, Mutant.isOn(#), let number = memory.number { memory[number].details = 0 }",
-     "showing or hiding a column clears the details"),
-    ("SidebarColumns.swift", "func tap(", "if Mutant.isOn(#) { return }", "a row's selection is refused"),
-    ("NavigatorState+Reports.swift", "guard surroundings.isCompact else { return reasons.note(", "if Mutant.isOn(#) { return }",
-     "writes of the column are refused"),
-    ("NavigatorState+Handle.swift", "case .showSidebar:", "if Mutant.isOn(#), let section { keep(0, section, &reasons) }",
-     "showing the sidebar empties the trail"),
-    ("NavigatorState+Handle.swift", "case .innerColumnReported(let", "if Mutant.isOn(#) { isAtSidebar = isSection }",
-     "a write of the inner split lands on the outer one's column"),
-    ("NavigatorState+Handle.swift", "case .push(let view):", "if Mutant.isOn(#), let section { keep(0, section, &reasons) }",
-     "a push replaces the trail"),
-    ("SplitNavigatorDesign+Body.swift", "].hasCloseButton = navigator", "if Mutant.isOn(#) { body.splits[0].hasCloseButton = false }",
-     "a phone's menu has no control that closes it"),
-    ("SplitNavigatorDesign+Body.swift", "].compactColumn = navigator.isSidebarOnTop",
-     "if Mutant.isOn(#) { body.splits[0].compactColumn = .detail }", "the compact column never changes"),
-]
+CLASSES = json.loads((LAB / "mutants.json").read_text())
 
 # A line of a file, the columns that change, the new text with # for the mutant's number, and its description.
 Mutant = collections.namedtuple("Mutant", "file line start end text key")
