@@ -1,3 +1,6 @@
+/// Which failures are met in runs of one configuration, apart from any trace: it is asked for many findings.
+typealias KnownRecurrences = Locked<[String: Bool]>
+
 /// Whether a failure is met again under other settings.
 enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
@@ -31,7 +34,9 @@ extension FuzzTarget {
     if trial.breaks(trace) { return .same }
     let device = machine.starts[trace.start].header.first { $0.key == "device" }
     let name = "\(signature.rule) \(signature.violationKind) \(device?.value ?? "")"
-    return known.isMet(name) { isMet(signature, from: device) } ? .other : .missing
+    let isMet = known.with { $0[name] } ?? isMet(signature, from: device)
+    known.with { $0[name] = isMet }
+    return isMet ? .other : .missing
   }
 
   private func isMet(_ signature: Finding.Signature, from device: StartPoint.HeaderLine?) -> Bool {

@@ -8,6 +8,11 @@ public struct CampaignRun: Equatable, Sendable {
   public let newEdges: Int?
   /// The signatures of findings that it was the first to meet.
   public let findings: [String]
+
+  /// The same for programs.
+  var document: [String: Any] {
+    JSON.object(["run": run, "newPairs": newPairs, "newEdges": newEdges, "findings": findings])
+  }
 }
 
 /// What the runs of an epoch have brought so far, by their numbers.

@@ -12,8 +12,10 @@ extension CommandRun {
     if let folder = plan.findings {
       options.met = { [seed = options.seed] in SavedFinding.save($0, $1, seed: seed, plan, in: folder) }
     }
-    let runs = RunLines()
-    if plan.outputs.wanted.contains(where: { $0.format == "jsonl" }) { options.runDone = { runs.add($0) } }
+    let runs = Locked("")
+    if plan.outputs.wanted.contains(where: { $0.format == "jsonl" }) {
+      options.runDone = { run in runs.with { $0 += (try? JSON.line(run.document)) ?? "" } }
+    }
     let line = plan.showsProgress ? ProgressLine(io) : nil
     options.isInterrupted = io.watchInterrupts()
     if let line { options.progress = { line.show($0) } }
@@ -64,7 +66,7 @@ extension CommandRun {
     if report.runs == 0 { reason = "no run was played; give --runs at least the number of shards" }
     let context = plan.context(program: name, before: before, without: dropped, options.facts)
     return try conclude(
-      plan, SearchReport(report, context), report.findings, known, runs: runs.text, reason: reason,
+      plan, SearchReport(report, context), report.findings, known, runs: runs.with { $0 }, reason: reason,
       timing: "\(Layout.count(report.actions, "action")) in \(Layout.seconds(timing.seconds)) s, "
         + "\(Layout.grouped(rate)) a second, \(Layout.count(timing.jobs, "job"))\n")
   }

@@ -12,7 +12,7 @@ struct Judge: Sendable {
 
   private struct Other: Sendable {
     let configured: ConfiguredSystem
-    let known = KnownRecurrences()
+    let known = KnownRecurrences([:])
   }
 
   /// Prepares verdicts on findings of a system under settings; there are none once it is interrupted or the time is up.
@@ -89,7 +89,7 @@ struct Judge: Sendable {
     func recurrence(_ system: ConfiguredSystem, _ known: KnownRecurrences) -> Recurrence? {
       try? system.use { try $0.recurs(trace, signature, known) }
     }
-    guard !isOver(), recurrence(own, KnownRecurrences()) == .same else { return nil }
+    guard !isOver(), recurrence(own, KnownRecurrences([:])) == .same else { return nil }
     func isFixed(_ changed: Other) -> Bool {
       !isOver() && recurrence(changed.configured, changed.known) == .missing
     }

@@ -1,13 +1,10 @@
-internal import Foundation
-
 /// Measures the time from its making until it is stopped for the first time, from any thread.
-final class Stopwatch: @unchecked Sendable {
-  private let lock = NSLock()
+final class Stopwatch: Sendable {
   private let began = ContinuousClock().now
-  private var duration: Duration?
+  private let duration = Locked(Duration?.none)
 
-  func stop() { lock.withLock { duration = duration ?? (ContinuousClock().now - began) } }
+  func stop() { duration.with { $0 = $0 ?? (ContinuousClock().now - began) } }
 
   /// The seconds until then; nil where it was never stopped.
-  var seconds: Double? { lock.withLock { duration?.seconds } }
+  var seconds: Double? { duration.with { $0?.seconds } }
 }
