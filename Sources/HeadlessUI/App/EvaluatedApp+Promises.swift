@@ -23,9 +23,7 @@ extension EvaluatedApp {
     guard case .value(let value) = target, let presented = graph.page.presented.last else { return false }
     var isThere = false
     presented.page.forEachPage { page in
-      isThere =
-        isThere
-        || page.stacks.contains { $0.root.destinations[ObjectIdentifier(type(of: value.base))] != nil }
+      isThere = isThere || page.stacks.contains { $0.root.destinations.showing(value) != nil }
     }
     return isThere
   }

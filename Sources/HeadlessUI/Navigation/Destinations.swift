@@ -64,6 +64,13 @@ extension View {
   }
 }
 
+extension [ObjectIdentifier: Page.Destination] {
+  /// What shows a value; those of a path of `AnyHashable` are of that type.
+  func showing(_ value: AnyHashable) -> Page.Destination? {
+    self[ObjectIdentifier(type(of: value.base))] ?? self[ObjectIdentifier(AnyHashable.self)]
+  }
+}
+
 extension Scope {
   /// Notes a destination of a flag or an item in a lazy container.
   ///

@@ -10,12 +10,12 @@ extension Page {
     let stacks = stacks.isEmpty ? columns.compactMap { $0?.stacks.first } : stacks
     page.list?.rows.removeAll { row in
       guard row.isLink, let value = row.tag, !list.takes(value) else { return false }
-      let (type, label) = (ObjectIdentifier(type(of: value.base)), row.label ?? "link")
-      if stacks.contains(where: { $0.root.destinations[type] != nil }) {
+      let label = row.label ?? "link"
+      if stacks.contains(where: { $0.root.destinations.showing(value) != nil }) {
         page.controls.append(Control(label: label, effect: .value(value), isEnabled: true))
         return true
       }
-      guard page.destinations[type] != nil else { return false }
+      guard page.destinations.showing(value) != nil else { return false }
       graph.isNotModelled(
         "a link in a list whose selection is of another type, with a destination but no stack for it, is not tapped: "
           + "'\(label)'", "put a 'NavigationStack' into its column or into the next one")

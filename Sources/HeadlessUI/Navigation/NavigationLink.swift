@@ -49,7 +49,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       }
       let label = name(view.label, showing: type(of: value?.base ?? view), in: scope)
       if let value, scope.page.columnLinks != nil,
-        let shows = scope.page.destinations[ObjectIdentifier(type(of: value.base))],
+        let shows = scope.page.destinations.showing(value),
         let scope = scope.entering(.body)
       {
         let link = scope.link(label) { shows.evaluate(value, $0) }

@@ -69,7 +69,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     of value: AnyHashable, _ destinations: [ObjectIdentifier: Page.Destination]
   ) -> (@MainActor (AnyHashable, Scope) -> Void)? {
     if let link = value.base as? ViewLink { return { _, scope in link.evaluate(scope) } }
-    return destinations[ObjectIdentifier(Swift.type(of: value.base))]?.evaluate
+    return destinations.showing(value)?.evaluate
   }
 }
 

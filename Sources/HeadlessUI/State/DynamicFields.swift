@@ -9,6 +9,8 @@ internal import Foundation
 
   /// Their positions among the fields.
   private var positions: [Int] = []
+  /// Their types.
+  private var types: [Any.Type] = []
   /// Their places in a value; nil where it is to be mirrored.
   private var places: [(offset: Int, type: any DynamicProperty.Type)]?
 
@@ -23,12 +25,18 @@ internal import Foundation
     return fields
   }
 
+  /// Whether values of a type have a dynamic property of another.
+  static func have<Property: DynamicProperty>(_ property: Property.Type, in type: Any.Type?) -> Bool {
+    type.flatMap { known[ObjectIdentifier($0)] }?.types.contains { $0 == property } == true
+  }
+
   private init<Value>(_ value: Value) {
     let mirror = Mirror(reflecting: value)
     var places: [(offset: Int, type: any DynamicProperty.Type)] = []
     var isLaidOut = mirror.displayStyle == .struct && !(value is any CustomReflectable)
     for (position, child) in mirror.children.enumerated() where child.value is any DynamicProperty {
       positions.append(position)
+      types.append(type(of: child.value))
       guard let type = type(of: child.value) as? any DynamicProperty.Type, isLaidOut,
         let offset = Self.offset(of: position, in: Value.self)
       else {

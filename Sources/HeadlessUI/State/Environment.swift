@@ -146,7 +146,10 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     if let place = box.place, place != ObjectIdentifier(node) { return false }
     box.place = ObjectIdentifier(node)
     box.object = scope.environment[Object.self]
-    if box.object == nil { scope.graph.misses("\(Object.self)", node) }
+    // A view that makes such an object itself uses that or the one around it, which the outermost has not.
+    if box.object == nil, !DynamicFields.have(StateObject<Object>.self, in: node.viewType) {
+      scope.graph.misses("\(Object.self)", node)
+    }
     return true
   }
   func separated() -> EnvironmentObject { EnvironmentObject() }
