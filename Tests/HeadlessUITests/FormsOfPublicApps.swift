@@ -85,6 +85,31 @@ import Testing
     }
   }
 
+  /// An alert without buttons, a size of text of older apps, and defaults by what all objects have.
+  struct Older: View {
+    @Environment(\.sizeCategory) private var size
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        Button("Count \(UserDefaults.standard.value(forKey: "older count") as? Int ?? 0)") { isShown = true }
+          .alert(isPresented: $isShown) {
+            Alert(title: Text("Stopped"), message: Text("at \(size.rawValue)"))
+          }
+          .environment(\.sizeCategory, .accessibilityLarge)
+      }
+    }
+  }
+
+  @Test("an alert without buttons has one that says OK")
+  func alertsHaveAButton() throws {
+    UserDefaults.standard.setValue(2, forKey: "older count")
+    defer { UserDefaults.standard.removeObject(forKey: "older count") }
+    let graph = evaluated(Older())
+    try graph.tap("Count 2")
+    try graph.tap("OK")
+    #expect(graph.problems.isEmpty)
+  }
+
   @Test("a title may be a string")
   func titlesAreStrings() {
     let graph = evaluated(Titled(title: "Bread"))

@@ -22,6 +22,10 @@ extension EnvironmentValues {
     get { self[Key<DynamicTypeSize>.self] ?? .large }
     set { self[Key<DynamicTypeSize>.self] = newValue }
   }
+  public var sizeCategory: ContentSizeCategory {
+    get { self[Key<ContentSizeCategory>.self] ?? .large }
+    set { self[Key<ContentSizeCategory>.self] = newValue }
+  }
   public var layoutDirection: LayoutDirection {
     get { self[Key<LayoutDirection>.self] ?? .leftToRight }
     set { self[Key<LayoutDirection>.self] = newValue }

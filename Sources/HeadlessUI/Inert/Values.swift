@@ -127,6 +127,17 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
+/// The older form of `DynamicTypeSize`.
+public enum ContentSizeCategory: Int, Hashable, Comparable, Sendable, CaseIterable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+    left.rawValue < right.rawValue
+  }
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
 public enum ControlSize: Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
 public enum EditMode: Hashable, Sendable {

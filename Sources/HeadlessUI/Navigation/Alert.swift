@@ -39,8 +39,8 @@ nonisolated public struct Alert: PrimitiveView {
     self.title = title.string
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
-  /// A sheet of buttons.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+  /// A sheet of buttons; without any it is an alert.
+  @_disfavoredOverload public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title.string
     self.buttons = buttons
   }

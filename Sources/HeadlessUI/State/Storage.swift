@@ -74,3 +74,11 @@ internal import FuzzEngine
     box.connect(to: scope.graph.stored.place(for: "scene \(key)"), 0)
   }
 }
+
+#if !canImport(ObjectiveC)
+/// What every object of Apple's platforms has.
+extension UserDefaults {
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+#endif
