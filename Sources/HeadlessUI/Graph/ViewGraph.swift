@@ -183,6 +183,17 @@ internal import SplitFuzz
     }
   }
 
+  /// Takes what covers a view off it, and runs its handlers at once.
+  func uncover(_ node: ViewNode) {
+    node.cover(false, self)
+    var moved: [Handler] = []
+    node.addMoved(to: &moved)
+    for handler in moved {
+      handler.isOnScreen = true
+      run(handler.writer) { handler.appearAgain() }
+    }
+  }
+
   /// Runs something that may write state.
   func run(_ writer: @autoclosure () -> Writer, _ work: () -> Void) {
     let outer = Self.running

@@ -87,6 +87,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
           key: key, place: scope.node.number, writer: writer, dismiss: { isActive.wrappedValue = false },
+          isOn: { isActive.wrappedValue },
           evaluate: { Destination._evaluate(destination, in: $0) }))
     }
   }

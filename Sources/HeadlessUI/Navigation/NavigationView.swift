@@ -58,10 +58,17 @@ extension StackPlace {
       if let flagged,
         let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key))?.covered(false)
       {
+        // The link may take the write only once its view has appeared again; no source says which of the two comes first.
+        let dismiss = { [unowned graph = scope.graph, beneath = top] in
+          flagged.dismiss()
+          guard let beneath, flagged.isOn() else { return }
+          graph.uncover(beneath)
+          flagged.dismiss()
+        }
         top?.cover(true, scope.graph)
         top = place.node
-        flagged.evaluate(place.on(page).dismissing(flagged.dismiss))
-        levels.append((AnyHashable(PageName(page.name ?? "view", flagged.key)), flagged.dismiss))
+        flagged.evaluate(place.on(page).dismissing(dismiss))
+        levels.append((AnyHashable(PageName(page.name ?? "view", flagged.key)), dismiss))
       } else if taps < known.count, let link = known[taps].base as? ViewLink,
         let place = scope.entering(.index(levels.count))?.entering(.id(known[taps]))?.covered(false)
       {

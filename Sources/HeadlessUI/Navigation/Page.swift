@@ -120,6 +120,8 @@
     let place: Int
     let writer: Writer
     let dismiss: @MainActor () -> Void
+    /// Whether a link's flag is on.
+    var isOn: @MainActor () -> Bool = { false }
     let evaluate: @MainActor (Scope) -> Void
   }
 
