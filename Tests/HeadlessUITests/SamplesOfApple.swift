@@ -134,6 +134,33 @@ import Testing
     }
   }
 
+  /// Steps without a way back, of which the last leads to the first view, as in Apple's StoreKitReviewRequest.
+  struct Steps: View {
+    let hasButtons: Bool
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Start") { path = [1] }.navigationTitle("Process")
+          .navigationDestination(for: Int.self) { step in
+            VStack {
+              if hasButtons { Button("Step \(step)") { path = step < 3 ? path + [step + 1] : [] } }
+              Text("Go on").navigationTitle("Step \(step)")
+            }
+            .navigationBarBackButtonHidden()
+          }
+      }
+    }
+  }
+
+  @Test func stepsWithoutAWayBackLeadOn() async throws {
+    try await HeadlessApp("steps") { Steps(hasButtons: true) }.test(seed: 42, runs: 12)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("steps") { Steps(hasButtons: false) }
+        .test(seed: 42, runs: 12, savesFailures: false)
+    }
+    #expect(failure?.description.contains("violates") == true)
+  }
+
   @Test func alignmentsOfTheAppsOwnCompile() async throws {
     _ = try await HeadlessApp("aligned") { Aligned() }.system()
   }

@@ -76,6 +76,7 @@ extension SplitRules {
           let depth = Int(screen.last.depth)
           // What stands on a stack in it is not known here, nor which of its buttons leaves.
           if screen.leavesByOwnButtons, !screen.presentation.goesWhenAnswered { return nil }
+          if screen.leavesPushedByOwnButtons { return nil }
           if depth > 0 { return depth + 1 }
           if screen.hasEmptyList || screen.last.stack.map({ screen.stacks[$0].isRootEmpty }) == true {
             return nil
@@ -92,7 +93,7 @@ extension SplitRules {
         isReachedFrom: { start, now in
           let (start, now) = (start.screen, now.screen)
           if start.isCovered, start.last.column != .sheet { return !now.isCovered }
-          if start.last.depth > 0 { return now.last.depth == 0 }
+          if start.last.depth > 0 { return now.last.depth == 0 || now.leavesPushedByOwnButtons }
           return start.place != now.place || start.links != now.links || !start.hasSameColumns(as: now)
         },
         next: { observation, attempt in
