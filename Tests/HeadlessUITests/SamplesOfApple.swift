@@ -161,6 +161,37 @@ import Testing
     #expect(failure?.description.contains("violates") == true)
   }
 
+  /// A card that is equal by what is edited on its view, as in Apple's FlashCard.
+  @Observable final class Card: Hashable {
+    var front = "Front"
+    static func == (one: Card, other: Card) -> Bool { one.front == other.front }
+    func hash(into hasher: inout Hasher) { hasher.combine(front) }
+  }
+
+  struct Cards: View {
+    @State private var cards: [Card] = []
+    @State private var path: [Card] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          ForEach(Array(cards.enumerated()), id: \.offset) { NavigationLink("Card \($0)", value: $1) }
+          Button("Add") {
+            cards.append(Card())
+            path = [cards[cards.count - 1]]
+          }
+        }
+        .navigationTitle("Cards")
+        .navigationDestination(for: Card.self) { card in
+          TextField("Front", text: Bindable(card).front).navigationTitle("Card")
+        }
+      }
+    }
+  }
+
+  @Test func aValueOnAPathMayChangeWhatItIsEqualBy() async throws {
+    try await HeadlessApp("cards") { Cards() }.test(seed: 42, runs: 20)
+  }
+
   @Test func alignmentsOfTheAppsOwnCompile() async throws {
     _ = try await HeadlessApp("aligned") { Aligned() }.system()
   }

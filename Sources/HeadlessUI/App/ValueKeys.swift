@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FuzzEngine
 
 /// What stands for the values of one launch in traces and reports.
 ///
@@ -23,7 +24,9 @@ internal import Foundation
   /// Whether values of a type are others in each launch, of types whose values are all alike in this.
   private static var varies: [ObjectIdentifier: Bool] = [:]
 
-  private var keys: [AnyHashable: AnyHashable] = [:]
+  /// What stands for a value, by what it was then: an object may change what it is equal by while it is on a path.
+  private var keys: [Fingerprint: (value: AnyHashable, key: AnyHashable)] = [:]
+  private var keysOfObjects: [ObjectIdentifier: AnyHashable] = [:]
   private var values: [AnyHashable: AnyHashable] = [:]
   private var counts: [String: Int] = [:]
   /// What stands on the rows and links that some of them are called by.
@@ -33,7 +36,10 @@ internal import Foundation
   func key(of value: AnyHashable, on label: String? = nil) -> AnyHashable {
     let type = Swift.type(of: value.base)
     if Self.varies[ObjectIdentifier(type)] == false { return value }
-    if let known = keys[value] { return known }
+    let object = type is AnyClass ? ObjectIdentifier(value.base as AnyObject) : nil
+    if let known = object.flatMap({ keysOfObjects[$0] }) { return known }
+    let fingerprint = Fingerprint(hashing: value)
+    if let known = keys[fingerprint], known.value == value { return known.key }
     var key = value
     var isOfType = true
     if Self.varies(value.base, &isOfType, depth: 0) {
@@ -46,7 +52,8 @@ internal import Foundation
       values[key] = value
     }
     if isOfType { Self.varies[ObjectIdentifier(type)] = key != value }
-    keys[value] = key
+    keys[fingerprint] = (value, key)
+    if let object { keysOfObjects[object] = key }
     return key
   }
 
