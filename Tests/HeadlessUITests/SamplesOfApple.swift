@@ -192,6 +192,30 @@ import Testing
     try await HeadlessApp("cards") { Cards() }.test(seed: 42, runs: 20)
   }
 
+  /// A cover with columns of its own, whose sidebar has the button that closes it, as in Apple's GradientBuilder.
+  struct Gradients: View {
+    @State private var isPlaying = false
+    var body: some View {
+      NavigationView {
+        List { NavigationLink("Gradient") { Text("Colours") } }.navigationTitle("Gradients")
+          .toolbar { Button("Play") { isPlaying = true } }
+        Text("No gradient")
+      }
+      .fullScreenCover(isPresented: $isPlaying) {
+        NavigationView {
+          List { Text("Shapes") }.navigationTitle("Visualizers")
+            .toolbar { Button("Close") { isPlaying = false } }
+          Text("Choose a visualizer")
+        }
+      }
+    }
+  }
+
+  @Test func aCoverWithColumnsIsLeftByAButtonInThem() async throws {
+    try await HeadlessApp("gradients") { Gradients() }.test(
+      #"link 1 "Play"; link 1 "Close""#, at: ["device": "iphone-15 portrait"], showing: "sidebar: menu")
+  }
+
   @Test func alignmentsOfTheAppsOwnCompile() async throws {
     _ = try await HeadlessApp("aligned") { Aligned() }.system()
   }

@@ -19,6 +19,10 @@ extension EvaluatedApp {
           label: "Back", effect: .run { [unowned self] in goBack(in: stack) }, isEnabled: true,
           writer: stack.writer))
     }
+    for split in page.splits
+    where ![layout.split, layout.inner].contains(where: { $0?.identity == split.identity }) {
+      controls += (split.sidebar.front + split.detail.front).flatMap(taps)
+    }
     // Around the containers stand tabs and bars, which no page has.
     let isPresented = graph.page.presented.contains { $0.page === page }
     if !isPresented, page !== graph.page { controls += taps(on: graph.page) }
