@@ -91,7 +91,7 @@ internal import SplitModel
       for stack in stacks ?? [] where !self.stacks.contains(where: { $0 === stack }) {
         graph.isNotModelled(
           "a stack in \(place) (\(stack.writer)) is followed without gestures that are cancelled",
-          "nothing to do; findings there may be missed")
+          "findings there may be missed")
         // What the platform follows violates 'detail.resolvable' there.
         for level in stack.unresolved {
           guard let value = stack.path.values().dropFirst(level).first else { continue }

@@ -202,7 +202,7 @@ extension EvaluatedApp {
     if count > room.count {
       graph.isNotModelled(
         "'\(page(of: view)?.name ?? "a view")' has more than \(room.count) things to tap; the others are not tried",
-        "nothing to do; findings there may be missed")
+        "findings there may be missed")
     }
     return room.lowerBound..<room.lowerBound + min(room.count, count)
   }

@@ -64,7 +64,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       known.isNoted = true
       scope.graph.isNotModelled(
         "of a list of more than \(evaluated) rows, in '\(scope.node.typeName)', the others are not tapped",
-        "nothing to do; findings there may be missed")
+        "findings there may be missed")
     }
     guard !isChosenShown, let chosen else { return }
     let type = ObjectIdentifier(ForEach.self)

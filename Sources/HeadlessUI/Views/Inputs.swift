@@ -31,7 +31,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     if rows.count > 4 {
       scope.graph.isNotModelled(
         "of more than four values of a 'Picker', in '\(scope.node.typeName)', the others are not chosen",
-        "nothing to do; findings there may be missed")
+        "findings there may be missed")
     }
     for row in rows.prefix(4) {
       guard let value = row.tag?.base as? SelectionValue, value != selection.wrappedValue else { continue }

@@ -22,7 +22,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
       if shown.count < children.count {
         scope.graph.isNotModelled(
           "of a tree, in '\(scope.node.typeName)', three levels and four elements of a branch are there",
-          "nothing to do; findings there may be missed")
+          "findings there may be missed")
       }
       evaluate(shown, level: level + 1, in: scope)
     }
