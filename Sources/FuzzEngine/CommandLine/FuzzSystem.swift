@@ -1,7 +1,9 @@
 /// A system that the command line offers by name, before its settings are chosen.
-public struct FuzzSystem: Sendable {
+public struct FuzzSystem: Sendable, CustomStringConvertible {
   /// The name, `NAME/VERSION`.
   public let name: String
+  /// The name.
+  public var description: String { name }
   /// Other names, such as the plain name for the newest version.
   public let aliases: [String]
   /// A description in one line.
