@@ -12,13 +12,14 @@ struct TrapShrinker<Machine: EngineMachine> {
   private let deadline: ContinuousClock.Instant
   private(set) var best: Trace<Machine.Action>
 
-  /// Plays a trace; nil where it does not trap in a copy, or where one traps without any step.
+  /// Plays a trace; nil where it does not trap in a copy, or traps before its last step: what outlives a launch has a part in
+  /// it then, and steps that trap here need not trap in a new process.
   init?(_ machine: Machine, _ trace: Trace<Machine.Action>) {
     self.machine = machine
     best = trace
     deadline = .now + Self.limit
-    guard let end = Self.end(of: trace, machine), case .trapped = end,
-      Self.end(of: trace.prefix(0), machine) == .said("")
+    guard !trace.lines.isEmpty, let end = Self.end(of: trace, machine), case .trapped = end,
+      Self.end(of: trace.prefix(trace.lines.count - 1), machine) == .said("")
     else { return nil }
     self.end = end
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs code that may end the process in a copy of the process, for the handler of a trap.
 ///
-/// Only the thread that calls goes on in the copy, so code that waits for another one does not end there: it counts as not
-/// having trapped. Where the system makes no copies nothing is run.
+/// Only the thread that calls goes on in the copy, so code that waits for another one, or for a lock that was held, does not
+/// end there: it counts as not having trapped. Where the system makes no copies nothing is run.
 enum ProcessCopy {
   /// What a copy came to: where it trapped, or what it said.
   enum End: Equatable {
@@ -30,12 +30,14 @@ enum ProcessCopy {
   static func run(_ work: () -> String) -> End? {
     var ends: [Int32] = [-1, -1]
     guard let fork, pipe(&ends) == 0 else { return nil }
+    // A program that the code starts would keep it open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = fork()
     if child == 0 {
       close(ends[0])
       output = ends[1]
       beSilent()
-      for signal in [SIGILL, SIGTRAP] { catchTrap(signal) }
+      handleSignals()
       alarm(limit)
       hand("s" + work())
       _exit(0)
@@ -62,14 +64,23 @@ enum ProcessCopy {
     dup2(nowhere, 2)
   }
 
-  private static func catchTrap(_ number: Int32) {
-    signal(number) { _ in
-      ProcessCopy.hand("t" + ProcessCopy.place.map(String.init).joined(separator: " "))
-      _exit(1)
-    }
+  /// Traps are said, and all else ends the copy at once: where the process prints a backtrace, each copy would.
+  ///
+  /// A thread of a queue blocks most signals, that of the time limit too.
+  private static func handleSignals() {
     var set = sigset_t()
     sigemptyset(&set)
-    sigaddset(&set, number)
+    for number in [SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGALRM] {
+      signal(number, SIG_DFL)
+      sigaddset(&set, number)
+    }
+    for number in [SIGILL, SIGTRAP] {
+      signal(number) { _ in
+        ProcessCopy.hand("t" + ProcessCopy.place.map(String.init).joined(separator: " "))
+        _exit(1)
+      }
+      sigaddset(&set, number)
+    }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
