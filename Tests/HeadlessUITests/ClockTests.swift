@@ -1,7 +1,9 @@
 import FuzzEngine
-import SplitFuzz
-import SwiftUI
+import SplitModel
 import Testing
+
+@testable import SplitFuzz
+@testable import SwiftUI
 
 /// A clock on the main queue, whose work puts itself there again.
 @MainActor @Suite struct ClockTests {
@@ -78,5 +80,93 @@ import Testing
     try await fails(
       HeadlessApp("measured") { DoesLater { count in DispatchQueue.main.async { count.wrappedValue += 1 } } },
       "write-back.converges endless", runs: 1)
+  }
+
+  /// A row of a list, which puts work on the main queue as it appears or in its body.
+  struct Row: View {
+    let number: Int
+    let isInBody: Bool
+    let isDelayed: Bool
+    @State private var isLoaded = false
+
+    private func load() {
+      if isDelayed {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isLoaded = true }
+      } else {
+        DispatchQueue.main.async { isLoaded = true }
+      }
+    }
+
+    var body: some View {
+      if isInBody, !isLoaded { load() }
+      return NavigationLink(isLoaded ? "Row \(number)" : "Loading", value: number)
+        .onAppear { if !isInBody { load() } }
+    }
+  }
+
+  /// A turn of the model starts two pieces of work at most, and a list has more rows.
+  @Test(arguments: [false, true], [false, true]) func eachRowMayPutWorkThere(
+    isInBody: Bool, isDelayed: Bool
+  )
+    async throws
+  {
+    try await passes(
+      HeadlessApp("rows") {
+        NavigationStack {
+          List(0..<20) { Row(number: $0, isInBody: isInBody, isDelayed: isDelayed) }.navigationTitle("Rows")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      })
+  }
+
+  final class Log: ObservableObject {
+    @Published var number = 1
+    var done: [Int] = []
+  }
+  struct Waits: View {
+    let number: Int
+    let log: Log
+    @State private var isDone = false
+
+    var body: some View {
+      if !isDone {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          isDone = true
+          log.done.append(number)
+        }
+      }
+      return Text("\(number)")
+    }
+  }
+  struct Items: View {
+    @ObservedObject var log: Log
+    var body: some View { NavigationStack { Waits(number: log.number, log: log).id(log.number) } }
+  }
+
+  private let phone = DeviceEnvironment(device: 0, isLandscape: false)
+  private func app(_ log: Log, _ work: DeferredWork) -> EvaluatedApp {
+    EvaluatedApp(phone, rows: [], survey: nil, deferred: work.deferred, ViewLog()) {
+      (ViewGraph({ Items(log: log) }, $0), [])
+    }
+  }
+
+  @Test func workOfAnEarlierLaunchIsGone() {
+    let (log, work) = (Log(), DeferredWork())
+    let app = app(log, work)
+    log.number = 2
+    work.removeAll()
+    app.relaunch(phone)
+    work.completeAll()
+    #expect(log.done == [2])
+  }
+
+  /// SwiftUI evaluates the body of another identity's view, too.
+  @Test func theNextViewOfATypeHasItsOwn() {
+    let (log, work) = (Log(), DeferredWork())
+    let app = app(log, work)
+    log.number = 2
+    #expect(app.update())
+    work.completeAll()
+    #expect(log.done == [1, 2])
   }
 }

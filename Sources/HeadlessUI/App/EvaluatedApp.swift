@@ -108,6 +108,7 @@ internal import SplitModel
     (leftPages, keys) = ([], ValueKeys())
     presentedNames = [:]
     doubted = []
+    queue.forgets()
     launched = queue.does { Self.begin(begin, environment) }
     graph.writes = writeLog
     queue.does { graph.update() }

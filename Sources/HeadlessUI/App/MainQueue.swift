@@ -12,19 +12,19 @@ internal import SplitFuzz
   let stored = StoredValues()
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?
+  /// Work for the next turn, in its order; the queue does all of it before views are evaluated again.
+  private var next: [@MainActor () -> Void] = []
   /// Work that waits, with how much such work has led to it since the last event.
   private var delayed: [(end: Int, depth: Int, body: BodyWork?, work: @MainActor () -> Void)] = []
   /// Work that goes on at the next event: what puts itself here again and again, as a clock does, would never come to an end.
   private var held: [(delay: Int, body: BodyWork?, work: @MainActor () -> Void)] = []
-  /// The last work of bodies.
-  private var bodies: [ObjectIdentifier: BodyWork] = [:]
+  /// How much bodies have put here in an evaluation, by their places.
+  private var bodies: (pass: Int, counts: [Int: Int]) = (0, [:])
 
-  /// Work that a body puts here each time it is evaluated: which of its type's, in which evaluation.
-  private struct BodyWork {
-    let view: ObjectIdentifier
-    let pass: Int
-    let place: Int
-    func stands(for other: Self?) -> Bool { view == other?.view && place == other?.place }
+  /// Work that a body puts here each time it is evaluated: which of its own.
+  private struct BodyWork: Equatable {
+    let view: Int
+    let number: Int
   }
   private var (depth, turnsLeft) = (0, mostTurns)
   /// How much delayed work may lead to more of it between two events, how much of a clock's is done at each further one, and
@@ -57,28 +57,22 @@ internal import SplitFuzz
     let graph = ViewGraph.evaluating
     guard graph?.isOfChange ?? true else { return true }
     guard let delay else {
-      deferred.afterUpdate { [weak self] in
-        guard let self else { return }
-        does(work)
-      }
+      next.append(work)
+      if next.count == 1 { deferred.afterUpdate { [weak self] in self?.doAll() } }
       return true
     }
-    let body = graph.flatMap(bodyWork)
-    if let body,
-      delayed.contains(where: { body.stands(for: $0.body) })
-        || held.contains(where: { body.stands(for: $0.body) })
-    {
+    let body = graph.map(bodyWork)
+    if let body, delayed.contains(where: { $0.body == body }) || held.contains(where: { $0.body == body }) {
       return true
     }
     put(work, after: delay, body, deferred)
     return true
   }
 
-  private func bodyWork(of graph: ViewGraph) -> BodyWork? {
-    guard let view = ViewGraph.latest.map({ ObjectIdentifier($0) }) else { return nil }
-    let place = bodies[view].map { $0.pass == graph.pass ? $0.place + 1 : 0 } ?? 0
-    bodies[view] = BodyWork(view: view, pass: graph.pass, place: place)
-    return bodies[view]
+  private func bodyWork(of graph: ViewGraph) -> BodyWork {
+    if bodies.pass != graph.pass { bodies = (graph.pass, [:]) }
+    bodies.counts[ViewGraph.latestPlace, default: 0] += 1
+    return BodyWork(view: ViewGraph.latestPlace, number: bodies.counts[ViewGraph.latestPlace, default: 0])
   }
 
   private func put(
@@ -89,17 +83,34 @@ internal import SplitFuzz
       return
     }
     delayed.append((elapsed + delay, depth, body, work))
-    // Whichever is completed first, what is due first is done first.
+    if delayed.count == 1 { awaitNext(deferred) }
+  }
+
+  /// What is due first is done first, so one step waits for all: the rows of a list may each put work here in one turn.
+  private func awaitNext(_ deferred: Deferred) {
     deferred.later("DispatchQueue.main.asyncAfter", of: Deferred.noView) { [weak self] in self?.doNext() }
+  }
+
+  private func doAll() {
+    let now = next
+    next = []
+    for work in now { does(work) }
   }
 
   private func doNext() {
     guard let next = delayed.indices.min(by: { delayed[$0].end < delayed[$1].end }) else { return }
     let (end, depth, _, work) = delayed.remove(at: next)
+    if let deferred, !delayed.isEmpty { awaitNext(deferred) }
     elapsed = max(elapsed, end)
     turnsLeft -= 1
     self.depth = depth + 1  // Also for what views do when they are evaluated after it.
     does(work)
+  }
+
+  /// Forgets what waits, as the end of the process does.
+  func forgets() {
+    (next, delayed, held, bodies) = ([], [], [], (0, [:]))
+    (depth, turnsLeft, elapsed) = (0, Self.mostTurns, 0)
   }
 
   /// Lets work go on that has led to itself often enough since the event before.

@@ -30,6 +30,8 @@ internal import SplitFuzz
   let born = evaluations
   /// The view whose body was evaluated last.
   static var latest: Any.Type?
+  /// The number of its place.
+  static var latestPlace = 0
   /// The graph of which a handler or an action runs.
   private(set) static var running: ViewGraph?
 

@@ -20,7 +20,7 @@ extension View {
   @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
     guard let scope = scope.entering(Self.self) else { return }
     scope.install(view) { view in
-      ViewGraph.latest = Self.self
+      (ViewGraph.latest, ViewGraph.latestPlace) = (Self.self, scope.node.number)
       Body._evaluate(view.body, in: scope)
     }
   }
