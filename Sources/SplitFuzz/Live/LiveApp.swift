@@ -93,7 +93,7 @@ package struct LiveAppFacts: Sendable {
   private func design(_ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp) -> LiveDesign
   {
     var facts = self
-    // Nobody knows what such an app can come to.
+    // What such an app can come to is not known.
     facts.unevaluatedRules += SplitRules.reach.map(\.id)
     return LiveDesign(facts, evaluatesViews: true) { environment in
       let work = DeferredWork()
