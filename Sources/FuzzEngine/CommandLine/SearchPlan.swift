@@ -155,11 +155,11 @@ extension CampaignOptions {
     if let keepGoing { length += ", until \(Layout.count(keepGoing, "finding"))" }
     let proof = proveStates > 0 ? "\(Layout.count(proveStates, "state")) to prove" : "no proof"
     let limit = shrinkTime.map { ", at most \($0.optionText)" } ?? ""
-    return [.init("runs", length)] + (kinds.map { [.init("kinds", $0.joined(separator: ", "))] } ?? []) + [
-      .init("strategy", strategy ?? FuzzStrategy.mix.rawValue),
-      .init(
-        "shrinking", shrinks ? "\(Layout.count(shrinkSteps, "step")) a finding, \(proof)\(limit)" : "none"),
-    ]
+    var facts = [FindingEntry.Fact("runs", length)]
+    if let kinds { facts.append(.init("kinds", kinds.joined(separator: ", "))) }
+    facts.append(.init("strategy", strategy ?? FuzzStrategy.mix.rawValue))
+    let shrinking = shrinks ? "\(Layout.count(shrinkSteps, "step")) a finding, \(proof)\(limit)" : "none"
+    return facts + [.init("shrinking", shrinking)]
   }
 }
 

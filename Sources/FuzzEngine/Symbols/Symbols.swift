@@ -95,9 +95,8 @@ enum Symbols {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Addresses of other libraries than the first's are not asked for.
     let offsets = addresses.filter { $0 >= base }.map { "0x" + String($0 - base, radix: 16) }
-    process.arguments =
-      ["llvm-symbolizer", "--obj=" + program, "--functions=linkage", "--no-inlines"]
-      + offsets
+    process.arguments = ["llvm-symbolizer", "--obj=" + program, "--functions=linkage", "--no-inlines"]
+    process.arguments? += offsets
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
     process.standardInput = FileHandle.nullDevice

@@ -122,21 +122,22 @@ extension Worker {
       let met = Trace(start: startOfTrace, lines: Array(lines.array))
       let found = "seed \(plan.seed), run \(run)"
       guard var shrinker = TrapShrinker(machine, met) else {
-        return machine.noted(met.start, met.lines[...]) + [
-          ("found", "\(found), at the last step or at one that a rule tried after it"),
-          ("remedy", "play the steps alone, or on the command line with --isolate, which makes it a finding"),
-        ]
+        var facts = machine.noted(met.start, met.lines[...])
+        facts.append(("found", "\(found), at the last step or at one that a rule tried after it"))
+        facts.append(
+          ("remedy", "play the steps alone, or on the command line with --isolate, which makes it a finding"))
+        return facts
       }
       shrinker.shrink()
       let (start, steps) = (machine.starts[shrinker.best.start].header, shrinker.named)
-      let facts = machine.noted(shrinker.best.start, shrinker.best.lines[...])
+      var facts = machine.noted(shrinker.best.start, shrinker.best.lines[...])
       let arguments = start.map { "\(SwiftSource.literal($0.key)): \(SwiftSource.literal($0.value))" }
-      let actions = SwiftSource.literal(facts.last?.text ?? "")
-      return facts.dropLast() + [
-        ("steps", steps ?? facts.last?.text ?? ""),
-        ("to reproduce", "try await system.test(\(actions), at: [\(arguments.joined(separator: ", "))])"),
-        ("found", "\(found), shrunk from \(met.lines.count)"),
-      ]
+      let played = facts.removeLast().text
+      let (actions, place) = (SwiftSource.literal(played), arguments.joined(separator: ", "))
+      facts.append(("steps", steps ?? played))
+      facts.append(("to reproduce", "try await system.test(\(actions), at: [\(place)])"))
+      facts.append(("found", "\(found), shrunk from \(met.lines.count)"))
+      return facts
     }
   }
 }

@@ -8,7 +8,7 @@ public typealias SplitStep = Step<SplitObservation, SplitAction>
 /// The rules of split navigation.
 public enum SplitRules {
   /// Every rule, in the order of reports.
-  public static let all =
+  public static let all: [SplitRule] =
     [
       sidebarNeverLost, oneToggle, toggleFlips, choiceShows, choiceCloses, choiceUsable,
       dismissalIsPure, showingIsPure, staysDismissed, noTapThrough, launchShowsStart, backReturns,

@@ -59,8 +59,7 @@ public struct ContainerTree: Hashable, Sendable {
   var hasSplit: Bool { root == .split0 || root == .stack0 && stackRoots[0] == .split0 }
 
   var hasStacks: Bool {
-    [root, sidebar, details[0], details[1], contents[0], contents[1]].contains {
-      $0 == .stack0 || $0 == .stack1
-    }
+    let containers: [Content] = [root, sidebar, details[0], details[1], contents[0], contents[1]]
+    return containers.contains { $0 == .stack0 || $0 == .stack1 }
   }
 }
