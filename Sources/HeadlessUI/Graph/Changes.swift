@@ -14,6 +14,7 @@ extension ViewGraph {
       evaluate()
     } onChange: { [weak self] in
       guard new.ends() else { return }
+      self?.changes.hasUnknown = true
       self?.changes.hasAny = true
       guard ViewGraph.evaluatesHere else { return }
       MainActor.assumeIsolated { if ViewGraph.evaluating === self { self?.changing = ViewGraph.latest } }
@@ -48,9 +49,10 @@ private final class Observed: Observable, @unchecked Sendable {
 
 /// What objects announce, whatever views have read of them: a class may have publishers of its own.
 enum Announcements {
-  /// How many there were; if two threads count at once it has still grown.
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) static var count = 0
-  static func note() { count &+= 1 }
+  /// How many there were.
+  nonisolated(unsafe) static let changes = ChangeCount()
+  static var count: Int { changes.count }
+  static func note() { changes.count &+= 1 }
 
   /// While there is one, changes may come that nothing announces.
   final class Missed {
@@ -66,6 +68,8 @@ enum Announcements {
 final class StateChanges: @unchecked Sendable {
   // Read on the main actor only; another thread may write, and then writes what is so.
   @exclusivity(unchecked) var hasAny = false
+  /// Whether there were some of which it is not known which bodies depend on them.
+  @exclusivity(unchecked) var hasUnknown = false
   /// Whether there may be others, of objects whose changes are Combine's to announce, or Foundation's.
   var mayBeMissed: Bool {
     #if canImport(Combine)

@@ -6,6 +6,10 @@
   var environment: EnvironmentValues
   var isEnabled: Bool { environment.isEnabled }
   var depth = 0
+  /// Whether SwiftUI evaluates the body around too, and so makes anew what stands here.
+  var isAnew = true
+  /// Whether SwiftUI evaluates a body further out, or what is around the app's views has changed.
+  var isInChanged = true
   /// Whether views here are rows of the page's list.
   var isInList = false
   /// Whether views here are those of a tab view.
@@ -30,7 +34,8 @@
     }
     return Scope(
       graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
-      isInList: isInList, isAmongTabs: isAmongTabs, isCovered: isCovered, lazyContainer: lazyContainer)
+      isAnew: isAnew, isInChanged: isInChanged, isInList: isInList, isAmongTabs: isAmongTabs,
+      isCovered: isCovered, lazyContainer: lazyContainer)
   }
 
   /// The place of a view's body.
@@ -52,7 +57,9 @@
 
   /// The same place with other declarations collected elsewhere.
   func on(_ page: Page) -> Scope {
-    Scope(graph: graph, node: node, page: page, environment: environment, depth: depth, isCovered: isCovered)
+    Scope(
+      graph: graph, node: node, page: page, environment: environment, depth: depth, isAnew: isAnew,
+      isInChanged: isInChanged, isCovered: isCovered)
   }
 
   /// What views declare where they have not appeared: they have no state, and no handler of theirs runs.
@@ -102,24 +109,36 @@
     return scope
   }
 
-  /// Gives a view's dynamic properties the state that belongs to this place, and evaluates it; not where something is missing
-  /// without which its body cannot be evaluated.
+  /// Gives a view's dynamic properties the state that belongs to this place, and evaluates its body and what that consists of; not
+  /// where something is missing without which the body cannot be evaluated.
   ///
-  /// One value may stand in several places, as a view in a constant does: at each but the first it has storage of its own.
-  func install<Content>(_ view: Content, _ evaluate: (Content) -> Void) {
+  /// One value may stand in several places, as a view in a constant does: at each but the first it has storage of its own. Where
+  /// nothing has made it anew, it is that of the evaluation before if it observes another object than that, or if its own body has
+  /// changed that shows views which it was handed.
+  func install<Content>(_ view: Content, _ evaluate: (Content, Scope) -> Void) {
     let fields = DynamicFields.of(view)
-    if fields.isEmpty { return evaluate(view) }
-    let missing = graph.missing
-    var index = 0
-    if connect(view, fields, &index) {
-      if graph.missing == missing { evaluate(view) }
-      return
+    var view = view
+    if !fields.isEmpty {
+      let missing = graph.missing
+      var index = 0
+      var isOwn = connect(view, fields, &index)
+      if node.observesOther || fields.holdViews && node.isChanged && !isAnew {
+        view = node.keptView(Content.self) ?? view
+        index = 0
+        isOwn = connect(view, fields, &index)
+      }
+      if !isOwn {
+        if !fields.separate(in: &view) { release(view, fields) }
+        index = 0
+        _ = connect(view, fields, &index)
+      }
+      if fields.observe || fields.holdViews, isAnew || node.keptView(Content.self) == nil {
+        node.keep(view, -9)
+      }
+      guard graph.missing == missing else { return }
     }
-    var own = view
-    if !fields.separate(in: &own) { release(own, fields) }
-    index = 0
-    _ = connect(own, fields, &index)
-    if graph.missing == missing { evaluate(own) }
+    let isAnew = node.isChanged || graph.hasUnknownChange || isAnew && fields.areHanded
+    evaluate(view, made(anew: isAnew))
   }
 
   /// Connects the dynamic properties of a value, and those in them; false where they are connected with another place.

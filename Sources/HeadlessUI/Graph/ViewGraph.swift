@@ -17,13 +17,13 @@ internal import SplitFuzz
   }
   /// The graph whose views are evaluated now; state may not be changed meanwhile.
   static var evaluating: ViewGraph? {
-    didSet { evaluatingThread = evaluating.map { _ in ObjectIdentifier(Thread.current) } }
+    didSet { evaluatingThread = evaluating.map { _ in pthread_self() } }
   }
   /// Where that is; objects may be changed on other threads meanwhile, which read it too.
-  private nonisolated(unsafe) static var evaluatingThread: ObjectIdentifier?
+  private nonisolated(unsafe) static var evaluatingThread: pthread_t?
   /// Whether views are evaluated by the code that runs here.
   nonisolated static var evaluatesHere: Bool {
-    evaluatingThread.map { $0 == ObjectIdentifier(Thread.current) } ?? false
+    evaluatingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
   }
   /// How many evaluations there were of all graphs, and how many before this graph was made.
   private(set) static var evaluations = 0
@@ -54,6 +54,10 @@ internal import SplitFuzz
   private var isSurrounded = false
   /// Whether the views are evaluated because of something else than before; what they would do again anyway is not done then.
   private(set) var isOfChange = true
+  /// Whether something has changed since the last evaluation of which it is not known which bodies depend on it.
+  private(set) var hasUnknownChange = false
+  /// In which surroundings the views were evaluated last.
+  private var evaluatedIn: Surroundings?
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
@@ -151,7 +155,8 @@ internal import SplitFuzz
   @discardableResult private func evaluate(isOfChange: Bool = false) -> Bool {
     self.isOfChange = isOfChange || pass == 0 || changes.hasAny || Announcements.count != announcements
     pass += 1
-    changes.hasAny = false
+    hasUnknownChange = changes.hasUnknown || changes.mayBeMissed
+    (changes.hasAny, changes.hasUnknown) = (false, false)
     announcements = Announcements.count
     Self.evaluations += 1
     EnvironmentValues.isAroundRead = false
@@ -161,7 +166,11 @@ internal import SplitFuzz
     root.begin(pass)
     let outer = Self.evaluating
     Self.evaluating = self
-    observingWrites { evaluateRoot(Scope(graph: self, node: root, page: page, environment: environment)) }
+    var scope = Scope(graph: self, node: root, page: page, environment: environment)
+    scope.isAnew = hasUnknownChange
+    scope.isInChanged = hasUnknownChange || evaluatedIn != environment.surroundings
+    evaluatedIn = environment.surroundings
+    observingWrites { evaluateRoot(scope) }
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })

@@ -39,6 +39,12 @@
   private(set) var isCovered = false
   /// What dynamic properties keep, in their order.
   var cells: [Int: AnyObject] = [:]
+  /// What its body has read and which objects its view observes, each with the number of changes then.
+  @exclusivity(unchecked) nonisolated(unsafe) var dependencies: [(on: ChangeCount, count: Int)] = []
+  /// Whether SwiftUI evaluates its body because of something that it depends on.
+  var isChanged = true
+  /// Whether its view observes another object than before, though SwiftUI would not have made that.
+  var observesOther = false
   /// What modifiers keep, by their order on the view.
   var handlers: [Handler] = []
   private var handlerCursor = 0
@@ -80,6 +86,7 @@
     self.pass = pass
     cursor = 0
     handlerCursor = 0
+    takeChanges()
   }
 
   /// The next handler that is declared here; made by `make` where it was not declared in the evaluation before.

@@ -110,7 +110,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   @MainActor public static func _evaluate(_ view: ScrollViewReader, in scope: Scope) {
-    Content._evaluate(view.content(ScrollViewProxy()), in: scope)
+    scope.evaluate { view.content(ScrollViewProxy()) }
   }
 }
 /// Controls to set something.
@@ -173,7 +173,8 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     if scope.environment.isInLeadingColumn, scope.environment.surroundings.horizontalSizeClass == .regular {
       size.width = min(320, size.width)
     }
-    Content._evaluate(view.content(GeometryProxy(size: size)), in: scope)
+    if scope.finds(size, -10) { scope.node.isChanged = true }
+    scope.evaluate { view.content(GeometryProxy(size: size)) }
   }
 }
 private struct LeadingColumnKey: EnvironmentKey { static let defaultValue = false }
@@ -212,6 +213,6 @@ nonisolated public struct TimelineView<Content: View>: PrimitiveView {
     date = schedule.entries(from: start, mode: .normal).first { _ in true }
   }
   @MainActor public static func _evaluate(_ view: TimelineView, in scope: Scope) {
-    if let date = view.date { Content._evaluate(view.content(Context(date: date)), in: scope) }
+    if let date = view.date { scope.evaluate { view.content(Context(date: date)) } }
   }
 }

@@ -86,7 +86,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
       scope.addControl(isExpanded.wrappedValue ? "close" : "expand") { isExpanded.wrappedValue.toggle() }
       if !isExpanded.wrappedValue { return }
     }
-    scope.entering(.index(1))?.evaluateRows { Content._evaluate(view.content(), in: $0) }
+    scope.entering(.index(1))?.evaluateRows { $0.evaluate(making: view.content) }
   }
 }
 extension DisclosureGroup where Label == Text {

@@ -17,8 +17,9 @@ extension View {
           "a view has two destinations for '\(type)'; that nearest to the root of its stack is shown for every value",
           "declare one, outside of lists and loops")
       } else {
-        scope.page.destinations[known] = Page.Destination { value, scope in
-          if let value = value.base as? Value { Destination._evaluate(destination(value), in: scope) }
+        scope.page.destinations[known] = Page.Destination { [isAnew = scope.isAnew] value, scope in
+          guard let value = value.base as? Value else { return }
+          scope.made(anew: isAnew).evaluate { destination(value) }
         }
       }
       Self._evaluate(view, in: scope)
@@ -38,7 +39,9 @@ extension View {
           Page.PresentedDestination(
             key: AnyHashable("\(Destination.self)"), place: scope.node.number, writer: writer,
             dismiss: { isPresented.wrappedValue = false },
-            evaluate: { Destination._evaluate(destination(), in: $0) }))
+            evaluate: { [isAnew = scope.isAnew] in
+              $0.made(anew: isAnew).evaluate(making: destination)
+            }))
       }
       Self._evaluate(view, in: scope)
     }
@@ -57,7 +60,9 @@ extension View {
           Page.PresentedDestination(
             key: AnyHashable(value), place: scope.node.number, writer: writer,
             dismiss: { item.wrappedValue = nil },
-            evaluate: { Destination._evaluate(destination(value), in: $0) }))
+            evaluate: { [isAnew = scope.isAnew] in
+              $0.made(anew: isAnew).evaluate { destination(value) }
+            }))
       }
       Self._evaluate(view, in: scope)
     }

@@ -18,7 +18,7 @@ extension ViewLink: CustomStringConvertible {
 extension Scope {
   /// The link at this place.
   fileprivate func link(_ label: String, _ evaluate: @escaping @MainActor (Scope) -> Void) -> ViewLink {
-    graph.linked[node.number] = evaluate
+    graph.linked[node.number] = { [isAnew] in evaluate($0.made(anew: isAnew)) }
     return ViewLink(place: node.number, label: label)
   }
 }
@@ -88,7 +88,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         Page.PresentedDestination(
           key: key, place: scope.node.number, writer: writer, dismiss: { isActive.wrappedValue = false },
           isOn: { isActive.wrappedValue },
-          evaluate: { Destination._evaluate(destination, in: $0) }))
+          evaluate: { [isAnew = scope.isAnew] in
+            Destination._evaluate(destination, in: $0.made(anew: isAnew))
+          }))
     }
   }
 

@@ -132,7 +132,7 @@ extension View {
       let (page, writer) = (Page(), Writer("inspector", file, line))
       scope.graph.writes?.watch("inspector", writer, scope.node) { isPresented.wrappedValue }
       if isPresented.wrappedValue, let scope = scope.entering(.extra) {
-        Content._evaluate(content(), in: scope.on(page))
+        scope.on(page).evaluate(making: content)
       }
       scope.page.inspector = Page.Inspector(isPresented: isPresented, writer: writer, page: page)
     }
@@ -149,7 +149,7 @@ extension View {
       scope.present(
         writer, kind, isPresented.wrappedValue ? AnyHashable("\(Content.self)") : nil, onDismiss,
         dismiss: { isPresented.wrappedValue = false }
-      ) { Content._evaluate(content(), in: $0) }
+      ) { $0.evaluate(making: content) }
     }
   }
 
@@ -170,7 +170,7 @@ extension View {
       }
       scope.present(
         writer, kind, value.map { AnyHashable($0.id) }, onDismiss, dismiss: { item.wrappedValue = nil }
-      ) { if let value { Content._evaluate(content(value), in: $0) } }
+      ) { if let value { $0.evaluate { content(value) } } }
     }
   }
 }

@@ -17,7 +17,9 @@ extension ToolbarContent {
   /// Evaluates the body.
   @MainActor public static func _evaluate(_ content: Self, in scope: Scope) {
     guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))) else { return }
-    scope.install(content) { Body._evaluate($0.body, in: scope) }
+    scope.install(content) { content, scope in
+      Body._evaluate(ViewGraph.reading(scope.node) { content.body }, in: scope)
+    }
   }
 }
 
@@ -185,7 +187,7 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      scope.inBars { Content._evaluate(content(), in: $0) }
+      scope.inBars { $0.making(content) { Content._evaluate($0, in: $1) } }
     }
   }
   /// Puts views into the bars.
@@ -195,7 +197,7 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      scope.inBars { Content._evaluate(content(), in: $0) }
+      scope.inBars { $0.evaluate(making: content) }
     }
   }
   /// Puts something into the bars that a person can arrange.

@@ -15,14 +15,20 @@ extension DynamicProperty {
 protocol ConnectedProperty: DynamicProperty {
   /// Connects it with what is kept at a place under a number; false where it is connected with another place.
   @MainActor func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool
+  /// Whether it is what the view is handed, and not what it has itself or finds around it.
+  static var isHanded: Bool { get }
   /// The same property, connected with no place.
   @MainActor func separated() -> Self
   /// Takes it from its place.
   @MainActor func release()
 }
 
+extension ConnectedProperty {
+  static var isHanded: Bool { false }
+}
+
 /// A value that is kept at a place.
-final class Cell<Value> {
+final class Cell<Value>: ChangeCount {
   var value: Value
   private let view: Any.Type?
   private let changes: StateChanges?
@@ -36,7 +42,10 @@ final class Cell<Value> {
   func write(_ value: Value) {
     // What is stored is no state of a view, and another thread may write it.
     if let view, ViewGraph.evaluatesHere { MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) } }
-    if !isSame(value) { changes?.hasAny = true }
+    if !isSame(value) {
+      count &+= 1
+      changes?.hasAny = true
+    }
     self.value = value
   }
 
@@ -60,7 +69,11 @@ final class CellBox<Value> {
   init(_ first: @escaping () -> Value) { self.first = first }
 
   var current: Value {
-    get { cell?.value ?? value }
+    get {
+      guard let cell else { return value }
+      ViewGraph.noteRead(of: cell)
+      return cell.value
+    }
     set {
       if let cell { return cell.write(newValue) }
       value = newValue

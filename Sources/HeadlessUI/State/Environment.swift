@@ -108,7 +108,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     if let place = box.place, place != ObjectIdentifier(node) { return false }
     box.place = ObjectIdentifier(node)
     box.value = box.read(scope.environment)
-    if box.value == nil { scope.graph.misses(box.name(), node) }
+    if let value = box.value {
+      if scope.finds(value, index) { node.isChanged = true }
+    } else {
+      scope.graph.misses(box.name(), node)
+    }
     return true
   }
   func separated() -> Environment {
@@ -146,6 +150,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     if let place = box.place, place != ObjectIdentifier(node) { return false }
     box.place = ObjectIdentifier(node)
     box.object = scope.environment[Object.self]
+    if let object = box.object { node.observe(object, index, isAnew: true) }
     // A view that makes such an object itself uses that or the one around it, which the outermost has not.
     if box.object == nil, !DynamicFields.have(StateObject<Object>.self, in: node.viewType) {
       scope.graph.misses("\(Object.self)", node)
@@ -175,7 +180,7 @@ extension View {
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> _Around<Self> {
     _Around(self) { view, scope in
       var scope = scope
-      scope.environment[Object.self] = followed(object)
+      scope.environment[Object.self] = object
       Self._evaluate(view, in: scope)
     }
   }

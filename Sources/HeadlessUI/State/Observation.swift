@@ -3,8 +3,8 @@
 #if canImport(Combine)
 @_exported import Combine
 
-/// Where changes are Combine's to announce, none is noted.
-func followed<Object>(_ object: Object) -> Object { object }
+/// Where changes are Combine's to announce, none is counted.
+func counted<Object>(_ object: Object) -> (ChangeCount, AnyCancellable?) { (ChangeCount(), nil) }
 #else
 internal import Foundation
 
@@ -33,9 +33,15 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var known: [ObjectIdentifier: Known] = [:]
   private let receivers = Receivers<Void, Never>()
+  let changes = ChangeCount()
+  /// Whether it announces the changes of an object's published properties.
+  private var isOfObject = false
 
   public init() {}
-  public func send() { receivers.send(()) }
+  public func send() {
+    changes.count &+= 1
+    receivers.send(())
+  }
   public func subscribe(
     _ receive: @escaping (()) -> Void, end: @escaping (Subscribers.Completion<Never>) -> Void
   ) -> AnyCancellable { receivers.add(receive, end) }
@@ -47,39 +53,36 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
       let publisher = ObservableObjectPublisher()
       known = known.filter { $0.value.object != nil }
       known[ObjectIdentifier(object)] = Known(object: object, publisher: publisher)
-      var mirror: Mirror? = Mirror(reflecting: object)
-      while let level = mirror {
-        for case (_, let property as any AnnouncedProperty) in level.children {
-          property.announce(by: publisher)
-        }
-        mirror = level.superclassMirror
-      }
+      publisher.announceChanges(of: object)
       return publisher
     }
   }
-}
 
-/// The object of a view; what its publisher announces is noted, as far as that does not do so itself.
-func followed<Object: ObservableObject>(_ object: Object) -> Object {
-  let publisher = Object.ObjectWillChangePublisher.self
-  if publisher != ObservableObjectPublisher.self, !(publisher is any Subject.Type) { Followed.add(object) }
-  return object
-}
-
-/// The objects that are followed, as long as they live.
-private enum Followed {
-  private static let lock = NSRecursiveLock()
-  private nonisolated(unsafe) static var known:
-    [ObjectIdentifier: (object: () -> AnyObject?, held: AnyCancellable)] = [:]
-
-  static func add<Object: ObservableObject>(_ object: Object) {
-    lock.withLock {
-      if known[ObjectIdentifier(object)]?.object() === object { return }
-      known = known.filter { $0.value.object() != nil }
-      let held = object.objectWillChange.sink { _ in Announcements.note() }
-      known[ObjectIdentifier(object)] = ({ [weak object] in object }, held)
+  /// Announces the changes of an object's published properties.
+  fileprivate func announceChanges(of object: AnyObject) {
+    guard !isOfObject else { return }
+    isOfObject = true
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      for case (_, let property as any AnnouncedProperty) in level.children { property.announce(by: self) }
+      mirror = level.superclassMirror
     }
   }
+}
+
+/// What counts the changes that an object announces, and the subscription for it where it has a publisher of its own.
+func counted<Object: ObservableObject>(_ object: Object) -> (ChangeCount, AnyCancellable?) {
+  let publisher = object.objectWillChange
+  if let publisher = publisher as? ObservableObjectPublisher {
+    publisher.announceChanges(of: object)
+    return (publisher.changes, nil)
+  }
+  let (changes, isNoted) = (ChangeCount(), publisher is any Subject)
+  let held = publisher.sink { _ in
+    changes.count &+= 1
+    if !isNoted { Announcements.note() }
+  }
+  return (changes, held)
 }
 
 private protocol AnnouncedProperty { func announce(by publisher: ObservableObjectPublisher) }

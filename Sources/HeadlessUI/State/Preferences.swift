@@ -111,7 +111,7 @@ extension View {
     @ViewBuilder _ content: @escaping (Key.Value) -> Content
   ) -> _Around<Self> {
     reading(key) { value, scope in
-      if let scope = scope.entering(.extra) { Content._evaluate(content(value), in: scope) }
+      if let scope = scope.entering(.extra) { scope.evaluate { content(value) } }
     }
   }
   /// Lays a view under it that depends on what the views in it hand up.

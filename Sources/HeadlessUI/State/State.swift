@@ -35,18 +35,24 @@ extension CellBox: @unchecked Sendable {}
 
 /// An object that a view owns, made when its place first comes, as in SwiftUI.
 @propertyWrapper public struct StateObject<Object: ObservableObject>: BoxedProperty {
-  var box: CellBox<Object>
+  var box: CellBox<ObservedCell<Object>>
 
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) { box = CellBox { followed(make()) } }
+  public init(wrappedValue make: @autoclosure @escaping () -> Object) {
+    box = CellBox { ObservedCell(make()) }
+  }
 
-  public var wrappedValue: Object { box.current }
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: box.current) }
+  public var wrappedValue: Object { box.current.object }
+  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool { box.connect(to: node, index) }
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
+    guard box.connect(to: node, index) else { return false }
+    if let cell = box.cell { node.depends(on: cell.value.changes) }
+    return true
+  }
 }
 
 /// An object that a view is handed, as in SwiftUI.
-@propertyWrapper public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct ObservedObject<Object: ObservableObject>: ConnectedProperty {
   @dynamicMemberLookup public struct Wrapper {
     let object: Object
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
@@ -55,9 +61,17 @@ extension CellBox: @unchecked Sendable {}
     }
   }
   public var wrappedValue: Object
-  public init(wrappedValue: Object) { self.wrappedValue = followed(wrappedValue) }
-  public init(initialValue: Object) { wrappedValue = followed(initialValue) }
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Object) { wrappedValue = initialValue }
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  static var isHanded: Bool { true }
+  func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
+    node.observe(wrappedValue, index, isAnew: scope.isAnew)
+    return true
+  }
+  func separated() -> ObservedObject { self }
+  func release() {}
 }
 
 /// Bindings to the properties of an observable object, as in SwiftUI.

@@ -42,7 +42,13 @@ extension ForEach: View, PrimitiveView where Content: View {
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
       let part = areTabs ? place.with(\.tabTag, identity.value) : place
-      part.evaluateRow(tag: identity.value) { $0.evaluateTab(content(element)) }
+      part.evaluateRow(tag: identity.value) {
+        $0.making {
+          content(element)
+        } _: {
+          $1.evaluateTab($0)
+        }
+      }
       if let delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }

@@ -16,7 +16,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     for element in elements {
       let tag = AnyHashable(element[keyPath: id])
       guard let scope = scope.entering(.id(tag)) else { return }
-      scope.evaluateRow(tag: tag) { Leaf._evaluate(content(element), in: $0) }
+      scope.evaluateRow(tag: tag) { $0.evaluate { content(element) } }
       guard let children = element[keyPath: children], let scope = scope.entering(.extra) else { continue }
       let shown = level < 3 ? children.prefix(4) : children.prefix(0)
       if shown.count < children.count {

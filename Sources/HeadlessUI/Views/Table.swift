@@ -18,7 +18,7 @@ nonisolated public struct Table<Value: Identifiable, Rows: View>: PrimitiveView 
     let cells: @MainActor (Any, Scope) -> Void = { value, scope in
       guard let value = value as? Value else { return }
       for (index, column) in columns.enumerated() {
-        if let scope = scope.entering(.index(index)) { AnyView._evaluate(column(value), in: scope) }
+        if let scope = scope.entering(.index(index)) { scope.evaluate { column(value) } }
       }
     }
     AnyView._evaluate(view.list, in: scope.with(\.tableCells, cells))

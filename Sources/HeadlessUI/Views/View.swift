@@ -19,9 +19,9 @@ extension View {
   /// Gives the view its state, and evaluates its body.
   @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
     guard let scope = scope.entering(Self.self) else { return }
-    scope.install(view) { view in
+    scope.install(view) { view, scope in
       (ViewGraph.latest, ViewGraph.latestPlace) = (Self.self, scope.node.number)
-      Body._evaluate(view.body, in: scope)
+      Body._evaluate(ViewGraph.reading(scope.node) { view.body }, in: scope)
     }
   }
 }

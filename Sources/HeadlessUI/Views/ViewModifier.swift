@@ -32,10 +32,12 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Evaluates the modifier's body with the view in it.
   @MainActor public static func _evaluate(_ view: ModifiedContent, in scope: Scope) {
-    guard let scope = scope.entering(Modifier.self) else { return }
-    let content = view.content
-    let placed = _ViewModifier_Content<Modifier> { Content._evaluate(content, in: $0) }
-    scope.install(view.modifier) { Modifier.Body._evaluate($0.body(content: placed), in: scope) }
+    guard let place = scope.entering(Modifier.self) else { return }
+    let (content, isAnew) = (view.content, scope.isAnew)
+    let placed = _ViewModifier_Content<Modifier> { Content._evaluate(content, in: $0.made(anew: isAnew)) }
+    place.install(view.modifier) { modifier, scope in
+      Modifier.Body._evaluate(ViewGraph.reading(scope.node) { modifier.body(content: placed) }, in: scope)
+    }
   }
 }
 

@@ -1,0 +1,112 @@
+/// Counts the changes of something that bodies depend on.
+class ChangeCount {
+  // Read on the main actor only; if two threads count at once it has still grown.
+  @exclusivity(unchecked) final var count = 0
+}
+
+/// An object that a view observes, and what counts the changes that it announces.
+final class ObservedCell<Object: ObservableObject> {
+  let object: Object
+  let changes: ChangeCount
+  private let held: AnyCancellable?
+  init(_ object: Object) {
+    self.object = object
+    (changes, held) = counted(object)
+  }
+}
+
+/// A value of an evaluation before.
+private final class KeptValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// What SwiftUI evaluates: a body of which something has changed that it has read or observes, and the bodies of the views in it
+/// that are handed something.
+///
+/// Here every body is evaluated at each change, so what a body makes is new each time. An object that it makes and observes has to
+/// be the same, though, unless SwiftUI would make a new one.
+extension ViewNode {
+  /// Notes that its body depends on something.
+  nonisolated func depends(on changes: ChangeCount) {
+    if !dependencies.contains(where: { $0.on === changes }) { dependencies.append((changes, changes.count)) }
+  }
+
+  /// Notes that its view observes an object, where that is the one of the evaluation before or may be another.
+  func observe<Object: ObservableObject>(_ object: Object, _ index: Int, isAnew: Bool) {
+    let kept = cells[index] as? ObservedCell<Object>
+    if let kept, kept.object === object { return depends(on: kept.changes) }
+    if kept != nil, !isAnew {
+      observesOther = true
+    } else {
+      let cell = ObservedCell(object)
+      cells[index] = cell
+      depends(on: cell.changes)
+      isChanged = true
+    }
+  }
+
+  /// Finds out whether something has changed that it depends on; its evaluation notes anew what that is.
+  func takeChanges() {
+    (isChanged, observesOther) = (false, false)
+    if dependencies.isEmpty { return }
+    isChanged = dependencies.contains { $0.on.count != $0.count }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps a value under a number, and returns that of the evaluation before.
+  @discardableResult func keep<Value>(_ value: Value, _ number: Int) -> Value? {
+    guard let kept = cells[number] as? KeptValue<Value> else {
+      cells[number] = KeptValue(value)
+      return nil
+    }
+    defer { kept.value = value }
+    return kept.value
+  }
+  /// The view's value as it was made last.
+  func keptView<Value>(_ type: Value.Type) -> Value? { (cells[-9] as? KeptValue<Value>)?.value }
+}
+
+extension Scope {
+  /// The same place with views in it that another body has made.
+  func made(anew isAnew: Bool) -> Scope {
+    var scope = self
+    scope.isAnew = isAnew
+    scope.isInChanged = isInChanged || isAnew
+    return scope
+  }
+
+  /// Calls a closure of a body, whose views are made anew as well where something has changed that it has read.
+  func making<Made>(_ make: () -> Made, _ evaluate: (Made, Scope) -> Void) {
+    evaluate(ViewGraph.reading(node, make), made(anew: isAnew || node.isChanged))
+  }
+  /// Evaluates the views that a closure makes.
+  func evaluate<Content: View>(making make: () -> Content) {
+    making(make) { Content._evaluate($0, in: $1) }
+  }
+
+  /// Keeps what is found around the views here, where that may have changed; whether it has.
+  func finds<Value>(_ value: Value, _ number: Int) -> Bool {
+    guard isInChanged || node.isChanged, let old = node.keep(value, number) else { return false }
+    func isSame<Known: Equatable>(_ known: Known) -> Bool { old as? Known == known }
+    return (value as? any Equatable).map { !isSame($0) } ?? (old as AnyObject !== value as AnyObject)
+  }
+}
+
+extension ViewGraph {
+  /// The place of the view whose body is evaluated now.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var reader: ViewNode?
+
+  /// Evaluates a body, and notes what it reads.
+  @inline(__always) static func reading<Body>(_ node: ViewNode, _ body: () -> Body) -> Body {
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    return body()
+  }
+
+  /// Notes that a body which is evaluated reads something.
+  nonisolated static func noteRead(of changes: ChangeCount) {
+    if evaluatesHere { reader?.depends(on: changes) }
+  }
+}
