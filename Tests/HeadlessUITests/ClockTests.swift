@@ -63,7 +63,7 @@ import Testing
 
     private func later() -> some View {
       work($count)
-      return NavigationLink("Next", value: 1)
+      return NavigationLink("Next", value: count)
     }
   }
 
@@ -168,5 +168,40 @@ import Testing
     #expect(app.update())
     work.completeAll()
     #expect(log.done == [1, 2])
+  }
+
+  /// An object whose initialiser puts work on the main queue.
+  final class Loading: ObservableObject {
+    @Published var count = 0
+    init(_ log: Log, isDelayed: Bool) {
+      if isDelayed {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.done.append(1) }
+      } else {
+        DispatchQueue.main.async { log.done.append(1) }
+      }
+    }
+  }
+  struct Loads: View {
+    @ObservedObject var model: Loading
+    var body: some View { Button("Count") { model.count += 1 } }
+  }
+  struct Home: View {
+    let log: Log
+    let isDelayed: Bool
+    var body: some View { NavigationStack { Loads(model: Loading(log, isDelayed: isDelayed)) } }
+  }
+
+  /// SwiftUI does not evaluate the body that makes it.
+  @Test(arguments: [false, true]) func whatIsThrownAwayDoesNothingLater(_ isDelayed: Bool) throws {
+    let (log, work) = (Log(), DeferredWork())
+    let app = EvaluatedApp(phone, rows: [], survey: nil, deferred: work.deferred, ViewLog()) {
+      (ViewGraph({ Home(log: log, isDelayed: isDelayed) }, $0), [])
+    }
+    for _ in 0..<3 {
+      work.completeAll()
+      try app.queue.does { Result { try app.graph.tap("Count") } }.get()
+    }
+    work.completeAll()
+    #expect(log.done == [1])
   }
 }

@@ -49,8 +49,7 @@ internal import SplitFuzz
 
   /// Takes work for a later turn; false where nothing would complete it.
   ///
-  /// SwiftUI evaluates a body only when something has changed of what it has read, so what a body puts here is taken where
-  /// something has changed, and once while it waits.
+  /// What a body puts here is taken where SwiftUI evaluates that too, and once while it waits.
   func takes(_ work: @escaping @MainActor () -> Void, after delay: Int?) -> Bool {
     guard let deferred else { return false }
     isUsed = true

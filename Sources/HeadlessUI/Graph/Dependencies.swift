@@ -76,9 +76,19 @@ extension Scope {
     return scope
   }
 
+  /// Evaluates a body, and notes what it reads.
+  @inline(__always) func reading<Body>(_ body: () -> Body) -> Body {
+    graph.isOfChange = isAnew
+    let outer = ViewGraph.reader
+    ViewGraph.reader = node
+    defer { ViewGraph.reader = outer }
+    return body()
+  }
+
   /// Calls a closure of a body, whose views are made anew as well where something has changed that it has read.
   func making<Made>(_ make: () -> Made, _ evaluate: (Made, Scope) -> Void) {
-    evaluate(ViewGraph.reading(node, make), made(anew: isAnew || node.isChanged))
+    let scope = made(anew: isAnew || node.isChanged)
+    evaluate(scope.reading(make), scope)
   }
   /// Evaluates the views that a closure makes.
   func evaluate<Content: View>(making make: () -> Content) {
@@ -95,15 +105,7 @@ extension Scope {
 
 extension ViewGraph {
   /// The place of the view whose body is evaluated now.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var reader: ViewNode?
-
-  /// Evaluates a body, and notes what it reads.
-  @inline(__always) static func reading<Body>(_ node: ViewNode, _ body: () -> Body) -> Body {
-    let outer = reader
-    reader = node
-    defer { reader = outer }
-    return body()
-  }
+  @exclusivity(unchecked) fileprivate nonisolated(unsafe) static var reader: ViewNode?
 
   /// Notes that a body which is evaluated reads something.
   nonisolated static func noteRead(of changes: ChangeCount) {

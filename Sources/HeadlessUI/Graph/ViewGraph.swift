@@ -52,8 +52,8 @@ internal import SplitFuzz
   private var readsSurroundings = false
   /// Whether the last evaluation was that of other surroundings.
   private var isSurrounded = false
-  /// Whether the views are evaluated because of something else than before; what they would do again anyway is not done then.
-  private(set) var isOfChange = true
+  /// Whether SwiftUI evaluates the body too that is evaluated now; what it would do again anyway is not done otherwise.
+  var isOfChange = true
   /// Whether something has changed since the last evaluation of which it is not known which bodies depend on it.
   private(set) var hasUnknownChange = false
   /// In which surroundings the views were evaluated last.
@@ -120,7 +120,7 @@ internal import SplitFuzz
     guard environment.surroundings != surroundings else { return }
     environment.surroundings = surroundings
     guard readsSurroundings else { return }
-    evaluate(isOfChange: true)
+    evaluate()
     isSurrounded = true
   }
 
@@ -152,8 +152,7 @@ internal import SplitFuzz
   }
 
   /// Evaluates everything; whether something may have changed meanwhile.
-  @discardableResult private func evaluate(isOfChange: Bool = false) -> Bool {
-    self.isOfChange = isOfChange || pass == 0 || changes.hasAny || Announcements.count != announcements
+  @discardableResult private func evaluate() -> Bool {
     pass += 1
     hasUnknownChange = changes.hasUnknown || changes.mayBeMissed
     (changes.hasAny, changes.hasUnknown) = (false, false)

@@ -18,7 +18,7 @@ extension ToolbarContent {
   @MainActor public static func _evaluate(_ content: Self, in scope: Scope) {
     guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))) else { return }
     scope.install(content) { content, scope in
-      Body._evaluate(ViewGraph.reading(scope.node) { content.body }, in: scope)
+      Body._evaluate(scope.reading { content.body }, in: scope)
     }
   }
 }

@@ -21,7 +21,7 @@ extension View {
     guard let scope = scope.entering(Self.self) else { return }
     scope.install(view) { view, scope in
       (ViewGraph.latest, ViewGraph.latestPlace) = (Self.self, scope.node.number)
-      Body._evaluate(ViewGraph.reading(scope.node) { view.body }, in: scope)
+      Body._evaluate(scope.reading { view.body }, in: scope)
     }
   }
 }

@@ -36,7 +36,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     let (content, isAnew) = (view.content, scope.isAnew)
     let placed = _ViewModifier_Content<Modifier> { Content._evaluate(content, in: $0.made(anew: isAnew)) }
     place.install(view.modifier) { modifier, scope in
-      Modifier.Body._evaluate(ViewGraph.reading(scope.node) { modifier.body(content: placed) }, in: scope)
+      Modifier.Body._evaluate(scope.reading { modifier.body(content: placed) }, in: scope)
     }
   }
 }
