@@ -17,16 +17,17 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await HeadlessApp("fragile", making: { Fragile() }, events: [.event("call") { $0.call() }]) { _ in
         NavigationStack { Text("root") }
-      }.test(seed: 42, runs: 6)
+      }.test(seed: 42, runs: 6, settings: SystemSettings(quirks: ["edge-swipe-slips"]))
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("SplitFuzz: the code under test ended the process"), "\(text)")
     #expect(text.contains("shrunk from ") && text.contains("at            a handler or an action"), "\(text)")
     let steps = Array(repeating: #"call "call""#, count: 6)
     #expect(text.contains("  steps         \(steps.joined(separator: "; "))\n"), "\(text)")
+    let place = #"at: ["device": "iphone-15 portrait"]"#
+    let settings = #"settings: SystemSettings(quirks: ["edge-swipe-slips"])"#
     #expect(
-      text.contains(
-        ##"test(#"\##(steps.joined(separator: "; "))"#, at: ["device": "iphone-15 portrait"])"##), "\(text)")
+      text.contains(##"test(#"\##(steps.joined(separator: "; "))"#, \##(place), \##(settings))"##), "\(text)")
   }
 
   /// Takes two views off a path of one.

@@ -17,6 +17,8 @@ struct RunPlan: Sendable {
   let markShares: [UInt8]
   /// Whether anything that a run discovers is of use to later ones, or told.
   @usableFromInline let learns: Bool
+  /// What a call of `test` that plays a trace again needs besides its actions and its start.
+  let reproducing: [String]
 
   init(_ options: CampaignOptions, for machine: some EngineMachine) {
     let points = machine.starts
@@ -47,7 +49,7 @@ struct RunPlan: Sendable {
     weighted = Weights(shares)
     interleavedShares = machine.ordersWork ? [128, 192, 218] : [13, 51, 128]
     markShares = machine.ordersWork ? [128, 192, 192, 0, 13, 128, 218, 51] : [0, 0, 0, 0, 13, 51, 128, 51]
-    shard = options.shard
+    (shard, reproducing) = (options.shard, options.reproducing)
     learns = [.mix, .novelty, .coverage, .corpus].contains(strategy) || options.runDone != nil
   }
 

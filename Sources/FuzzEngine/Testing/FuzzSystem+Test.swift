@@ -16,6 +16,7 @@ extension FuzzSystem {
         options.starts = try StartChoice.indices(
           of: configured, device: devices.joined(separator: ","), start: nil)
       }
+      options.reproducing = self.testArguments(TraceText(start: [], lines: []), configured)
       let judge = Judge(self, configured, time: options.verdictTime)
       options.agrees = judge.agrees
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }

@@ -131,11 +131,10 @@ extension Worker {
       shrinker.shrink()
       let (start, steps) = (machine.starts[shrinker.best.start].header, shrinker.named)
       var facts = machine.noted(shrinker.best.start, shrinker.best.lines[...])
-      let arguments = start.map { "\(SwiftSource.literal($0.key)): \(SwiftSource.literal($0.value))" }
       let played = facts.removeLast().text
-      let (actions, place) = (SwiftSource.literal(played), arguments.joined(separator: ", "))
+      let arguments = [SwiftSource.literal(played), "at: \(SwiftSource.literal(start))"] + plan.reproducing
       facts.append(("steps", steps ?? played))
-      facts.append(("to reproduce", "try await system.test(\(actions), at: [\(place)])"))
+      facts.append(("to reproduce", "try await system.test(\(arguments.joined(separator: ", ")))"))
       facts.append(("found", "\(found), shrunk from \(met.lines.count)"))
       return facts
     }
