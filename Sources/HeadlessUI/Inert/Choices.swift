@@ -75,7 +75,19 @@ public enum UITextContentType: Hashable, Sendable {
 }
 
 public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
-public enum SymbolVariants: Hashable, Sendable { case none, fill, circle, square, slash }
+public struct SymbolVariants: Hashable, Sendable {
+  private var marks = 0
+  private func with(_ mark: Int) -> Self { Self(marks: marks | mark) }
+
+  public static let none = Self(), circle = none.circle, square = none.square, rectangle = none.rectangle
+  public static let fill = none.fill, slash = none.slash
+  public var circle: Self { with(1) }
+  public var square: Self { with(2) }
+  public var rectangle: Self { with(4) }
+  public var fill: Self { with(8) }
+  public var slash: Self { with(16) }
+  public func contains(_ other: Self) -> Bool { marks & other.marks == other.marks }
+}
 
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int

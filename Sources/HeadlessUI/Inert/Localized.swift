@@ -32,6 +32,14 @@ extension String {
   ) { self = defaultValue.text }
   @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
+
+extension AttributedString {
+  public init(
+    localized value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) { self.init(value.text) }
+  @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self.init(resource.key) }
+}
 #endif
 
 extension LocalizedStringResource: ViewTitle {

@@ -61,8 +61,12 @@ extension View {
   nonisolated public func italic(_ isActive: Bool = true) -> Self { self }
   nonisolated public func monospaced(_ isActive: Bool = true) -> Self { self }
   nonisolated public func monospacedDigit() -> Self { self }
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Self { self }
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Self { self }
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }
   nonisolated public func lineLimit(_ number: Int?) -> Self { self }
   nonisolated public func lineLimit(_ range: ClosedRange<Int>) -> Self { self }

@@ -9,6 +9,8 @@ extension View {
   nonisolated public func accessibility(hint: Text) -> Self { self }
   nonisolated public func accessibility(value: Text) -> Self { self }
   nonisolated public func accessibility(hidden: Bool) -> Self { self }
+  nonisolated public func accessibility(sortPriority: Double) -> Self { self }
+  nonisolated public func accessibility(inputLabels: [Text]) -> Self { self }
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
   nonisolated public func accessibilityHint(_ text: Text) -> Self { self }

@@ -4,9 +4,15 @@
 public import Foundation
 
 #if !canImport(UIKit)
+extension UIDevice {
+  public var systemVersion: String { "18.0" }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var name: String { model }
+}
+
 extension UIApplication {
   /// The app: what it opens leaves it, which has no effect here.
-  @MainActor public static let shared = UIApplication()
+  @MainActor @preconcurrency public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -14,29 +20,29 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  @MainActor public func canOpenURL(_ url: URL) -> Bool { true }
-  @MainActor public func open(
+  @MainActor @preconcurrency public func canOpenURL(_ url: URL) -> Bool { true }
+  @MainActor @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: (@MainActor (Bool) -> Void)? = nil
   ) {}
 }
 
 /// What is felt on a tap, which is nothing here.
-@MainActor public class UIFeedbackGenerator {
+@MainActor @preconcurrency public class UIFeedbackGenerator {
   public func prepare() {}
 }
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
   public init(style: FeedbackStyle = .medium) {}
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
 }
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Sendable { case success, warning, error }
   public override init() {}
   public func notificationOccurred(_ type: FeedbackType) {}
 }
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {}
   public func selectionChanged() {}
 }
@@ -44,7 +50,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Where copies go.
 ///
 /// It keeps nothing: what one trace copies would be there in the next one.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
   public static let general = UIPasteboard()
   public var string: String? {
     get { nil }

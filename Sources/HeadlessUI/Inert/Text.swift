@@ -59,8 +59,12 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text { self }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   public func kerning(_ kerning: CGFloat) -> Text { self }

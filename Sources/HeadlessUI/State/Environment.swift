@@ -49,7 +49,7 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
-    set { last = Setting(newValue, for: ObjectIdentifier(key), last) }
+    set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type; nil where none was set.
@@ -62,7 +62,13 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  private func value<Value>(of key: ObjectIdentifier) -> Value? {
+  /// Sets the value under a key.
+  mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    last = Setting(value, for: key, last)
+  }
+
+  /// The value under a key; nil where none was set.
+  func value<Value>(of key: ObjectIdentifier) -> Value? {
     var entry = last
     while let found = entry {
       if found.key == key { return (found as? Setting<Value>)?.value }

@@ -6,6 +6,10 @@ extension Publisher {
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
     AnyPublisher { receive, end in subscribe({ receive(transform($0)) }, end: end) }
   }
+  /// Reads a property of each value.
+  public func map<Result>(_ path: KeyPath<Output, Result>) -> AnyPublisher<Result, Failure> {
+    map { $0[keyPath: path] }
+  }
   /// Changes each value, and drops nil.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?

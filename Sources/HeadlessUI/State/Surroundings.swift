@@ -30,7 +30,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 #if !canImport(UIKit)
 /// The device that the views are on, as in UIKit, where there is none: it knows its idiom alone.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
   public static let current = UIDevice()
   public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified {
     didSet { number = nil }

@@ -53,3 +53,30 @@ public struct EmptyModifier: ViewModifier {
   public init() {}
   public func body(content: Content) -> some View { content }
 }
+
+/// A modifier that depends on the environment of its place, as in SwiftUI.
+public protocol EnvironmentalModifier: ViewModifier {
+  /// The modifier for an environment.
+  associatedtype ResolvedModifier: ViewModifier
+  /// Makes the modifier for an environment.
+  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  public func body(content: Content) -> _EnvironmentalBody {
+    _EnvironmentalBody { scope in
+      let changed = content.modifier(resolve(in: scope.environment))
+      ModifiedContent._evaluate(changed, in: scope)
+    }
+  }
+}
+
+/// The view that a modifier of the environment changes.
+nonisolated public struct _EnvironmentalBody: PrimitiveView {
+  let evaluate: @MainActor (Scope) -> Void
+
+  /// Evaluates the view with what the modifier is there.
+  @MainActor public static func _evaluate(_ view: _EnvironmentalBody, in scope: Scope) {
+    view.evaluate(scope)
+  }
+}

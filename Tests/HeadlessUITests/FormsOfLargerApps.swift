@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SwiftUI
+
+/// What larger public apps do: each of these was reported although it is right, or did not compile.
+@Suite("Forms of larger apps") @MainActor struct FormsOfLargerApps {
+  #if !canImport(UIKit)
+  /// Tabs on an iPhone and columns on an iPad, by a value of the environment that UIKit's traits give.
+  struct PrefersTabs: UITraitBridgedEnvironmentKey {
+    static let defaultValue = false
+    static func read(from traits: UITraitCollection) -> Bool { traits.userInterfaceIdiom == .phone }
+    static func write(to traits: inout any UIMutableTraits, value: Bool) {}
+  }
+
+  struct Layout: View {
+    let isSet: Bool?
+    var body: some View { Shown().environment(isSet) }
+    struct Shown: View {
+      @Environment(\.prefersTabs) private var prefersTabs
+      var body: some View { Text(prefersTabs ? "tabs" : "columns") }
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
+  func aBridgedValueIsReadFromTheTraits(idiom: UIUserInterfaceIdiom) {
+    let before = UIDevice.current.userInterfaceIdiom
+    defer { UIDevice.current.userInterfaceIdiom = before }
+    UIDevice.current.userInterfaceIdiom = idiom
+    #expect(texts(of: Layout(isSet: nil)) == [idiom == .phone ? "tabs" : "columns"])
+    #expect(texts(of: Layout(isSet: true)) == ["tabs"])
+    #expect(texts(of: Layout(isSet: false)) == ["columns"])
+  }
+  #endif
+
+  /// A modifier may depend on the environment of its place.
+  struct Bordered: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+      Named(name: environment.horizontalSizeClass == .compact ? "narrow" : "wide")
+    }
+    struct Named: ViewModifier {
+      let name: String
+      func body(content: Content) -> some View {
+        Text(name)
+        content
+      }
+    }
+  }
+
+  @Test func aModifierOfTheEnvironmentIsResolved() {
+    #expect(texts(of: Text("a").modifier(Bordered())) == ["wide", "a"])
+    let narrow = Text("a").modifier(Bordered()).environment(\.horizontalSizeClass, .compact)
+    #expect(texts(of: narrow) == ["narrow", "a"])
+  }
+
+  struct Looks: View {
+    @State private var text = AttributedString(localized: "*a*", comment: "a text")
+    var body: some View {
+      Text(text).accessibility(sortPriority: 1).underline(pattern: .dot)
+        .symbolVariant(.circle.fill)
+        .transition(.modifier(active: Bordered.Named(name: "a"), identity: Bordered.Named(name: "b")))
+        .onScrollTargetVisibilityChange(idType: Int.self) { _ in }
+        .onAppear {
+          text.font = .body.bold()
+          text.underlineStyle = .single
+          text.foregroundColor = .red
+        }
+    }
+  }
+
+  @Test func namesThatChangeNothing() {
+    #expect(texts(of: Looks()).count == 1)
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
+  }
+
+  @Test func aKeyPathMapsWhatIsPublished() {
+    var counts: [Int] = []
+    let names = PassthroughSubject<String, Never>()
+    let held = names.map(\.count).sink { counts.append($0) }
+    names.send("ab")
+    #expect(counts == [2])
+    _ = held
+  }
+}
+
+#if !canImport(UIKit)
+extension EnvironmentValues {
+  fileprivate var prefersTabs: Bool {
+    get { self[FormsOfLargerApps.PrefersTabs.self] }
+    set { self[FormsOfLargerApps.PrefersTabs.self] = newValue }
+  }
+}
+
+extension View {
+  @ViewBuilder fileprivate func environment(_ prefersTabs: Bool?) -> some View {
+    if let prefersTabs { environment(\.prefersTabs, prefersTabs) } else { self }
+  }
+}
+#endif
