@@ -1,9 +1,34 @@
+import SplitFuzz
 import Testing
 
 @testable import SwiftUI
 
 /// What larger public apps do: each of these was reported although it is right, or did not compile.
 @Suite("Forms of larger apps") @MainActor struct FormsOfLargerApps {
+  /// A sheet whose binding takes no write goes all the same where 'onDismiss' takes away what it depends on.
+  struct Coordinated: View {
+    let forgets: Bool
+    @State private var sheet: String?
+    var body: some View {
+      NavigationStack {
+        Button("Settings") { sheet = "Settings" }.navigationTitle("Home")
+          .sheet(isPresented: .constant(sheet != nil), onDismiss: { if !forgets { sheet = nil } }) {
+            NavigationStack { Text("a").navigationTitle(sheet ?? "nothing") }
+          }
+      }
+    }
+  }
+
+  @Test func aSheetWhoseBindingTakesNoWriteEndsByItsHandler() async throws {
+    let right = HeadlessApp("coordinated") { Coordinated(forgets: false) }
+    #expect(try await right.test(seed: 42, runs: 4).findings.isEmpty)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("forgetful") { Coordinated(forgets: true) }
+        .test(seed: 42, runs: 4, savesFailures: false)
+    }
+    #expect(failure?.description.contains("sheet.lifecycle not-dismissed") == true)
+  }
+
   #if !canImport(UIKit)
   /// Tabs on an iPhone and columns on an iPad, by a value of the environment that UIKit's traits give.
   struct PrefersTabs: UITraitBridgedEnvironmentKey {

@@ -148,7 +148,7 @@ extension View {
       scope.graph.writes?.watch("\(kind)", writer, scope.node) { isPresented.wrappedValue }
       scope.present(
         writer, kind, isPresented.wrappedValue ? AnyHashable("\(Content.self)") : nil, onDismiss,
-        dismiss: { isPresented.wrappedValue = false }
+        isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false }
       ) { $0.evaluate(making: content) }
     }
   }
@@ -169,7 +169,8 @@ extension View {
         (item.wrappedValue?.id).map { AnyHashable($0) }
       }
       scope.present(
-        writer, kind, value.map { AnyHashable($0.id) }, onDismiss, dismiss: { item.wrappedValue = nil }
+        writer, kind, value.map { AnyHashable($0.id) }, onDismiss,
+        isPresented: { item.wrappedValue?.id == value?.id }, dismiss: { item.wrappedValue = nil }
       ) { if let value { $0.evaluate { content(value) } } }
     }
   }
@@ -189,16 +190,21 @@ private final class PresentationHandler: Handler {
 
 extension Scope {
   /// Notes what is presented under a key, and evaluates it on a page of its own; nil for nothing.
+  ///
+  /// A person's dismissal ends the presentation although the binding takes no write, so `onDismiss` runs then too.
   func present(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ key: AnyHashable?, _ onDismiss: (() -> Void)?,
-    dismiss: @escaping @MainActor () -> Void, _ evaluate: @escaping @MainActor (Scope) -> Void
+    isPresented: @escaping @MainActor () -> Bool = { false }, dismiss: @escaping @MainActor () -> Void,
+    _ evaluate: @escaping @MainActor (Scope) -> Void
   ) {
     let handler = node.handler { PresentationHandler() }
-    if handler.key != nil, handler.key != key, let onDismiss {
+    let ends: @MainActor () -> Void = { [weak graph] in
+      guard let onDismiss else { return }
       var writer = writer
       writer.kind = "onDismiss"
-      graph.afterwards(writer) { onDismiss() }
+      graph?.afterwards(writer) { onDismiss() }
     }
+    if handler.key != nil, handler.key != key { ends() }
     handler.key = key
     guard let key, let scope = entering(.extra)?.entering(.id(key)) else { return }
     let shown = Page()
@@ -207,7 +213,10 @@ extension Scope {
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
-        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]), dismiss: dismiss,
-        writer: writer, page: shown))
+        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]),
+        dismiss: {
+          dismiss()
+          if isPresented() { ends() }
+        }, writer: writer, page: shown))
   }
 }
