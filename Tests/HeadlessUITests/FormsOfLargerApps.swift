@@ -77,6 +77,20 @@ import Testing
     #expect(texts(of: narrow) == ["narrow", "a"])
   }
 
+  /// What a modifier changes is said to be of the view that it stands in, and without what that is generic over.
+  struct Twins<Content: View>: View {
+    let content: Content
+    var body: some View { ForEach([1, 1], id: \.self) { Text("\($0)") }.modifier(Plain()) }
+  }
+  struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  @Test func aReportNamesTheViewAndNotWhatChangesIt() {
+    let graph = evaluated(Twins(content: Text("a")))
+    #expect(graph.problems.contains { $0.problem.contains("'ForEach' in 'Twins' have") })
+  }
+
   struct Looks: View {
     @State private var text = AttributedString(localized: "*a*", comment: "a text")
     var body: some View {

@@ -132,8 +132,8 @@
 
   /// The type of the nearest view with a type of its own.
   var viewType: Any.Type? { type ?? outer }
-  /// Its name.
-  var typeName: String { viewType.map { "\($0)" } ?? "the app" }
+  /// Its name, without what it is generic over, which may be a whole body.
+  var typeName: String { viewType.map { String("\($0)".prefix { $0 != "<" }) } ?? "the app" }
 }
 
 /// What a modifier keeps from one evaluation to the next.

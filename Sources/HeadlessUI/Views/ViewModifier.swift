@@ -32,9 +32,14 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Evaluates the modifier's body with the view in it.
   @MainActor public static func _evaluate(_ view: ModifiedContent, in scope: Scope) {
+    // What is changed is of the view around, as reports are to say.
+    let (content, isAnew, around) = (view.content, scope.isAnew, scope.node.viewType)
     guard let place = scope.entering(Modifier.self) else { return }
-    let (content, isAnew) = (view.content, scope.isAnew)
-    let placed = _ViewModifier_Content<Modifier> { Content._evaluate(content, in: $0.made(anew: isAnew)) }
+    let placed = _ViewModifier_Content<Modifier> {
+      guard let scope = $0.made(anew: isAnew).entering(.body) else { return }
+      scope.node.type = around
+      Content._evaluate(content, in: scope)
+    }
     place.install(view.modifier) { modifier, scope in
       Modifier.Body._evaluate(scope.reading { modifier.body(content: placed) }, in: scope)
     }
