@@ -91,6 +91,35 @@ import Testing
     #expect(graph.problems.contains { $0.problem.contains("'ForEach' in 'Twins' have") })
   }
 
+  /// An element for which a list has no view has no row, which could be chosen.
+  struct Sections: View {
+    enum Part: String, CaseIterable, Identifiable {
+      case inbox, projects, trash
+      var id: Self { self }
+    }
+    let hidesTrash: Bool
+    @State private var part: Part?
+    var body: some View {
+      NavigationSplitView {
+        List(Part.allCases, selection: $part) { part in
+          switch part {
+          case .inbox: NavigationLink(value: part) { Text("Inbox") }
+          case .projects: EmptyView()
+          case .trash: if !hidesTrash { NavigationLink(value: part) { Text("Trash") } }
+          }
+        }
+        .navigationTitle("Sections")
+      } detail: {
+        if let part, part != .projects { Text(part.rawValue).navigationTitle(part.rawValue) }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func anElementWithoutAViewIsNoRow(hidesTrash: Bool) {
+    let rows = evaluated(Sections(hidesTrash: hidesTrash)).page.splits[0].sidebar.list?.rows.map(\.label)
+    #expect(rows == (hidesTrash ? ["Inbox"] : ["Inbox", "Trash"]))
+  }
+
   struct Looks: View {
     @State private var text = AttributedString(localized: "*a*", comment: "a text")
     var body: some View {

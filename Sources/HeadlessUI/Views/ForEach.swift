@@ -42,12 +42,11 @@ extension ForEach: View, PrimitiveView where Content: View {
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
       let part = areTabs ? place.with(\.tabTag, identity.value) : place
-      part.evaluateRow(tag: identity.value) {
-        $0.making {
-          content(element)
-        } _: {
-          $1.evaluateTab($0)
-        }
+      part.making {
+        content(element)
+      } _: { view, part in
+        if part.isInList, Content._isNothing(view) { return part.evaluateTab(view) }
+        part.evaluateRow(tag: identity.value) { $0.evaluateTab(view) }
       }
       if let delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }

@@ -13,9 +13,12 @@
 
   /// Evaluates a view where it stands; not for use in apps.
   @MainActor @preconcurrency static func _evaluate(_ view: Self, in scope: Scope)
+  /// Whether it is no view at all, so that a list has no row for it; not for use in apps.
+  @MainActor @preconcurrency static func _isNothing(_ view: Self) -> Bool
 }
 
 extension View {
+  @MainActor @preconcurrency public static func _isNothing(_ view: Self) -> Bool { false }
   /// Gives the view its state, and evaluates its body.
   @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
     guard let scope = scope.entering(Self.self) else { return }
@@ -54,6 +57,7 @@ extension Never: View {
 nonisolated public struct EmptyView: PrimitiveView {
   public init() {}
   @MainActor public static func _evaluate(_ view: EmptyView, in scope: Scope) {}
+  @MainActor public static func _isNothing(_ view: EmptyView) -> Bool { true }
 }
 
 /// A view whose type is erased; another type in its place is another view.

@@ -69,6 +69,13 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
       scope.entering(.index(1))?.evaluateTab(content)
     }
   }
+
+  @MainActor public static func _isNothing(_ view: _ConditionalContent) -> Bool {
+    switch view.branch {
+    case .first(let content): TrueContent._isNothing(content)
+    case .second(let content): FalseContent._isNothing(content)
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -77,6 +84,7 @@ extension Optional: View where Wrapped: View {
   @MainActor public static func _evaluate(_ view: Wrapped?, in scope: Scope) {
     if let view { scope.entering(.index(0))?.evaluateTab(view) }
   }
+  @MainActor public static func _isNothing(_ view: Wrapped?) -> Bool { view.map(Wrapped._isNothing) ?? true }
 }
 
 /// Views that share modifiers.
@@ -87,4 +95,5 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView, ContentView where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor public static func _evaluate(_ view: Self, in scope: Scope) { scope.evaluateTab(view.content) }
+  @MainActor public static func _isNothing(_ view: Self) -> Bool { Content._isNothing(view.content) }
 }
