@@ -97,7 +97,10 @@ extension Platform {
       if !body.splits[0].isPresent {
         // A stack in the place of a split, as on phones: its root is the sidebar's list.
         if body.stacks[0].root == .menu, state.stacks[0].entries.isEmpty { site.column = .sidebar }
-        return show(tree.sidebar, in: &screen, state, body, &site)
+        if tree.sidebar != .view { return show(tree.sidebar, in: &screen, state, body, &site) }
+        // The tree has no stack for this place.
+        if tree.stackRoots[0] == .view { return showStack(0, in: &screen, state, body, &site) }
+        return append(body.stacks[0].root, container: 1, to: &screen, site)
       }
       showSplit(0, in: &screen, state, body, &site)
     case .split1: showSplit(1, in: &screen, state, body, &site)
