@@ -140,6 +140,37 @@ import Testing
     #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
   }
 
+  /// A tab in the place of a button: whoever chooses it comes back to the tab before, and a sheet opens.
+  struct AddsByTab: View {
+    enum Place { case inbox, add, projects }
+    @State private var place = Place.inbox
+    @State private var isAdding = false
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Inbox", systemImage: "tray", value: .inbox) { Page(name: "Inbox") }
+        Tab("Add", systemImage: "plus", value: .add) { Text("") }
+        Tab("Projects", systemImage: "folder", value: .projects) { Page(name: "Projects") }
+      }
+      .onChange(of: place) { old, new in
+        guard new == .add else { return }
+        Task {
+          try? await Task.sleep(for: .milliseconds(10))
+          place = old
+          isAdding.toggle()
+        }
+      }
+      .sheet(isPresented: $isAdding) { Text("New").navigationTitle("New") }
+    }
+    struct Page: View {
+      let name: String
+      var body: some View {
+        NavigationStack { NavigationLink("Open") { Text(name) }.navigationTitle(name) }
+      }
+    }
+  }
+
+  @Test func whatATabStartsIsOfNoView() async throws { try await passes(HeadlessApp("adds") { AddsByTab() }) }
+
   @Test func aKeyPathMapsWhatIsPublished() {
     var counts: [Int] = []
     let names = PassthroughSubject<String, Never>()

@@ -178,7 +178,8 @@ final class LiveDesign: NavigationDesign {
       {
         entry.front = view
       }
-      if isRequest { entry.front = .blank }
+      // What another tab starts may be of what is around all of them.
+      if isRequest || body.tab != memory.body.tab { entry.front = .blank }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)
       memory.body = body
