@@ -63,9 +63,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 
   /// Sets the value under a key.
-  mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
-    last = Setting(value, for: key, last)
-  }
+  mutating func set(_ value: some Any, for key: ObjectIdentifier) { last = Setting(value, for: key, last) }
 
   /// The value under a key; nil where none was set.
   func value<Value>(of key: ObjectIdentifier) -> Value? {
