@@ -54,17 +54,17 @@ extension ViewNode {
     dependencies.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps a value under a number, and returns that of the evaluation before.
-  @discardableResult func keep<Value>(_ value: Value, _ number: Int) -> Value? {
+  /// Notes a value on which the views here depend, under a number.
+  func isHanded<Value>(_ value: Value, _ number: Int) {
     guard let kept = cells[number] as? KeptValue<Value> else {
       cells[number] = KeptValue(value)
-      return nil
+      return
     }
-    defer { kept.value = value }
-    return kept.value
+    func isSame<Known: Equatable>(_ old: Known) -> Bool { value as? Known == old }
+    let isKept = (kept.value as? any Equatable).map { isSame($0) } ?? areSame(&kept.value, value)
+    if !isKept { isChanged = true }
+    kept.value = value
   }
-  /// The view's value as it was made last.
-  func keptView<Value>(_ type: Value.Type) -> Value? { (cells[-9] as? KeptValue<Value>)?.value }
 }
 
 extension Scope {
@@ -95,11 +95,9 @@ extension Scope {
     making(make) { Content._evaluate($0, in: $1) }
   }
 
-  /// Keeps what is found around the views here, where that may have changed; whether it has.
-  func finds<Value>(_ value: Value, _ number: Int) -> Bool {
-    guard isInChanged || node.isChanged, let old = node.keep(value, number) else { return false }
-    func isSame<Known: Equatable>(_ known: Known) -> Bool { old as? Known == known }
-    return (value as? any Equatable).map { !isSame($0) } ?? (old as AnyObject !== value as AnyObject)
+  /// Notes what is found around the views here, where that may have changed.
+  func finds<Value>(_ value: Value, _ number: Int) {
+    if isInChanged || node.isChanged { node.isHanded(value, number) }
   }
 }
 

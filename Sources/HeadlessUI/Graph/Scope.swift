@@ -120,10 +120,14 @@
     var view = view
     if !fields.isEmpty {
       let missing = graph.missing
+      // Objects are made here, and properties updated.
+      (graph.isOfChange, ViewGraph.latestPlace) = (isEvaluated(fields), node.number)
+      let mayBeKept = fields.observe || fields.holdViews
       var index = 0
-      var isOwn = connect(view, fields, &index)
-      if node.observesOther || fields.holdViews && node.isChanged && !isAnew {
-        view = node.keptView(Content.self) ?? view
+      var isOwn = connect(view, fields, &index, updates: isAnew || !mayBeKept)
+      if mayBeKept, !isAnew {
+        let isOld = node.observesOther || fields.holdViews && node.isChanged
+        if isOld, let old = node.lastMade as? Content { view = old }
         index = 0
         isOwn = connect(view, fields, &index)
       }
@@ -132,17 +136,21 @@
         index = 0
         _ = connect(view, fields, &index)
       }
-      if fields.observe || fields.holdViews, isAnew || node.keptView(Content.self) == nil {
-        node.keep(view, -9)
-      }
+      if mayBeKept, isAnew || node.lastMade == nil { node.lastMade = view }
       guard graph.missing == missing else { return }
     }
-    let isAnew = node.isChanged || graph.hasUnknownChange || isAnew && fields.areHanded
-    evaluate(view, made(anew: isAnew))
+    evaluate(view, made(anew: isEvaluated(fields)))
+  }
+
+  /// Whether SwiftUI evaluates the body of the view here.
+  private func isEvaluated(_ fields: DynamicFields) -> Bool {
+    node.isChanged || graph.hasUnknownChange || isAnew && fields.areHanded
   }
 
   /// Connects the dynamic properties of a value, and those in them; false where they are connected with another place.
-  private func connect<Value>(_ value: Value, _ fields: DynamicFields, _ index: inout Int) -> Bool {
+  private func connect<Value>(
+    _ value: Value, _ fields: DynamicFields, _ index: inout Int, updates: Bool = true
+  ) -> Bool {
     var isOwn = true
     func connect(_ property: some DynamicProperty) {
       if let connected = property as? any ConnectedProperty {
@@ -150,8 +158,8 @@
         index += 1
       } else {
         var property = property
-        isOwn = self.connect(property, DynamicFields.of(property), &index) && isOwn
-        if isOwn { property.update() }
+        isOwn = self.connect(property, DynamicFields.of(property), &index, updates: updates) && isOwn
+        if isOwn, updates { property.update() }
       }
     }
     fields.forEach(in: value) { connect($0) }

@@ -45,6 +45,8 @@
   var isChanged = true
   /// Whether its view observes another object than before, though SwiftUI would not have made that.
   var observesOther = false
+  /// The value of its view as it was made last, where another may not be taken in its place.
+  var lastMade: Any?
   /// What modifiers keep, by their order on the view.
   var handlers: [Handler] = []
   private var handlerCursor = 0

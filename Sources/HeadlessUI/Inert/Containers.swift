@@ -173,7 +173,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     if scope.environment.isInLeadingColumn, scope.environment.surroundings.horizontalSizeClass == .regular {
       size.width = min(320, size.width)
     }
-    if scope.finds(size, -10) { scope.node.isChanged = true }
+    scope.finds(size, -10)
     scope.evaluate { view.content(GeometryProxy(size: size)) }
   }
 }

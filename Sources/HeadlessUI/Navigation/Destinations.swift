@@ -61,7 +61,7 @@ extension View {
             key: AnyHashable(value), place: scope.node.number, writer: writer,
             dismiss: { item.wrappedValue = nil },
             evaluate: { [isAnew = scope.isAnew] in
-              $0.made(anew: isAnew).evaluate { destination(value) }
+              $0.made(anew: isAnew).evaluate { destination(item.wrappedValue ?? value) }
             }))
       }
       Self._evaluate(view, in: scope)

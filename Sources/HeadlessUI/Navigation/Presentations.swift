@@ -171,7 +171,7 @@ extension View {
       scope.present(
         writer, kind, value.map { AnyHashable($0.id) }, onDismiss,
         isPresented: { item.wrappedValue?.id == value?.id }, dismiss: { item.wrappedValue = nil }
-      ) { if let value { $0.evaluate { content(value) } } }
+      ) { if let value { $0.evaluate { content(item.wrappedValue ?? value) } } }
     }
   }
 }

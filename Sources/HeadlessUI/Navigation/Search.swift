@@ -1,7 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Whether a person searches, where the app has no binding for it.
-private final class Search: Handler { var isPresented = false { didSet { Announcements.note() } } }
+private final class Search: Handler {
+  var isPresented = false { didSet { Announcements.note() } }
+  /// What the views in it found in the evaluation before.
+  var wasPresented = false
+}
 
 extension View {
   /// A search field: it can be tapped, filled and cleared, and left.
@@ -16,8 +20,11 @@ extension View {
         text.wrappedValue = ""
         isPresented.wrappedValue = false
       }
-      Self._evaluate(
-        view, in: scope.with(\.isSearching, isPresented.wrappedValue).with(\.dismissSearch, dismiss))
+      let isSearching = isPresented.wrappedValue
+      var searched = scope.with(\.isSearching, isSearching).with(\.dismissSearch, dismiss)
+      searched.isInChanged = scope.isInChanged || isSearching != own.wasPresented
+      own.wasPresented = isSearching
+      Self._evaluate(view, in: searched)
       scope.page.isSearched = scope.page.isSearched || !text.wrappedValue.isEmpty
       let prompt = string(of: prompt)
       guard isPresented.wrappedValue else {

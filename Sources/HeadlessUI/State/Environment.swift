@@ -113,7 +113,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     box.place = ObjectIdentifier(node)
     box.value = box.read(scope.environment)
     if let value = box.value {
-      if scope.finds(value, index) { node.isChanged = true }
+      scope.finds(value, index)
     } else {
       scope.graph.misses(box.name(), node)
     }

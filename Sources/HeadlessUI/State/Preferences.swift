@@ -111,7 +111,9 @@ extension View {
     @ViewBuilder _ content: @escaping (Key.Value) -> Content
   ) -> _Around<Self> {
     reading(key) { value, scope in
-      if let scope = scope.entering(.extra) { scope.evaluate { content(value) } }
+      guard let scope = scope.entering(.extra) else { return }
+      scope.node.isHanded(value, -10)
+      scope.evaluate { content(value) }
     }
   }
   /// Lays a view under it that depends on what the views in it hand up.
