@@ -45,6 +45,9 @@
     return scope
   }
 
+  /// The place of a view that lies over, under or beside another or is presented by it, which may have several.
+  func enteringBeside() -> Scope? { entering(.index(node.nextBeside())) }
+
   /// Evaluates views one after the other, each in a place of its own.
   func evaluate<each Part: View>(_ parts: repeat each Part) {
     var index = 0

@@ -50,6 +50,8 @@
   /// What modifiers keep, by their order on the view.
   var handlers: [Handler] = []
   private var handlerCursor = 0
+  /// How many views beside it there were.
+  private var besideCount = 0
 
   init(
     _ key: Key = .body, in outer: Any.Type? = nil, pass: Int, number: Int, changes: StateChanges? = nil
@@ -88,7 +90,14 @@
     self.pass = pass
     cursor = 0
     handlerCursor = 0
+    besideCount = 0
     takeChanges()
+  }
+
+  /// The number of the next view beside it, which no part of it has.
+  func nextBeside() -> Int {
+    besideCount += 1
+    return -besideCount
   }
 
   /// The next handler that is declared here; made by `make` where it was not declared in the evaluation before.

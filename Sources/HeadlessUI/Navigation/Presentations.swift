@@ -197,6 +197,7 @@ extension Scope {
     isPresented: @escaping @MainActor () -> Bool = { false }, dismiss: @escaping @MainActor () -> Void,
     _ evaluate: @escaping @MainActor (Scope) -> Void
   ) {
+    let place = node.nextBeside()
     let handler = node.handler { PresentationHandler() }
     let ends: @MainActor () -> Void = { [weak graph] in
       guard let onDismiss else { return }
@@ -206,14 +207,14 @@ extension Scope {
     }
     if handler.key != nil, handler.key != key { ends() }
     handler.key = key
-    guard let key, let scope = entering(.extra)?.entering(.id(key)) else { return }
+    guard let key, let scope = entering(.index(place))?.entering(.id(key)) else { return }
     let shown = Page()
     graph.apart { evaluate(scope.on(shown).dismissing(dismiss)) }
     // The system adds a button to an alert without one.
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
-        kind: kind, key: AnyHashable([key, AnyHashable(node.number)]),
+        kind: kind, key: AnyHashable([key, AnyHashable([node.number, place])]),
         dismiss: {
           dismiss()
           if isPresented() { ends() }

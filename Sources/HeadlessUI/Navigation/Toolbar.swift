@@ -228,7 +228,7 @@ extension View {
 extension Scope {
   /// Evaluates what stands in bars.
   fileprivate func inBars(_ evaluate: (Scope) -> Void) {
-    guard let scope = entering(.extra) else { return }
+    guard let scope = enteringBeside() else { return }
     let count = page.controls.count
     evaluate(scope.inList(false))
     page.barControls += page.controls.count - count

@@ -111,7 +111,7 @@ extension View {
     @ViewBuilder _ content: @escaping (Key.Value) -> Content
   ) -> _Around<Self> {
     reading(key) { value, scope in
-      guard let scope = scope.entering(.extra) else { return }
+      guard let scope = scope.enteringBeside() else { return }
       scope.node.isHanded(value, -10)
       scope.evaluate { content(value) }
     }

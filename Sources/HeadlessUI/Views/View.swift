@@ -114,7 +114,7 @@ nonisolated struct Beside<First: View, Second: View>: PrimitiveView {
 
   @MainActor static func _evaluate(_ view: Beside, in scope: Scope) {
     First._evaluate(view.first, in: scope)
-    guard let scope = scope.entering(.extra) else { return }
+    guard let scope = scope.enteringBeside() else { return }
     Second._evaluate(view.second, in: scope.inList(false))
   }
 }
