@@ -74,18 +74,19 @@ import Testing
     #expect(graph.front.texts.contains("x 1"))
   }
 
+  struct Page: View {
+    @ObservedObject var model: MadeObjects.Model
+    let name: String
+    let go: () -> Void
+    var body: some View {
+      Text("\(name) \(model.count)")
+      Button("Add") { model.count += 1 }
+      Button("Go", action: go)
+    }
+  }
+
   /// One sheet after another of the same type, without a turn between.
   @Test func eachSheetIsItsOwn() throws {
-    struct Page: View {
-      @ObservedObject var model: MadeObjects.Model
-      let name: String
-      let go: () -> Void
-      var body: some View {
-        Text("\(name) \(model.count)")
-        Button("Add") { model.count += 1 }
-        Button("Go", action: go)
-      }
-    }
     struct Root: View {
       @State private var isFirst = true
       @State private var isSecond = false
@@ -95,6 +96,31 @@ import Testing
         Text("Root")
           .sheet(isPresented: $isFirst) { Page(model: models[0], name: "x", go: go) }
           .sheet(isPresented: $isSecond) { Page(model: models[1], name: "y", go: go) }
+      }
+    }
+    let graph = evaluated(Root())
+    try graph.tap("Add")
+    #expect(graph.front.texts.first == "x 1")
+    try graph.tap("Go")
+    #expect(graph.front.texts.first == "y 0")
+    try graph.tap("Add")
+    try graph.tap("Go")
+    #expect(graph.front.texts.first == "x 1")
+  }
+
+  /// One pushed view after another of the same type, without a turn between.
+  @Test func eachPushedViewIsItsOwn() throws {
+    struct Root: View {
+      @State private var isFirst = true
+      @State private var isSecond = false
+      let models = [MadeObjects.Model(), MadeObjects.Model()]
+      private func go() { (isFirst, isSecond) = (isSecond, isFirst) }
+      var body: some View {
+        NavigationStack {
+          Text("Root")
+            .navigationDestination(isPresented: $isFirst) { Page(model: models[0], name: "x", go: go) }
+            .navigationDestination(isPresented: $isSecond) { Page(model: models[1], name: "y", go: go) }
+        }
       }
     }
     let graph = evaluated(Root())

@@ -34,10 +34,11 @@ extension View {
       let writer = Writer("navigationDestination", file, line)
       scope.noteLazyDestination(writer)
       scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
+      let place = scope.enteringBeside()?.node.number ?? scope.node.number
       if isPresented.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable("\(Destination.self)"), place: scope.node.number, writer: writer,
+            key: AnyHashable("\(Destination.self)"), place: place, writer: writer,
             dismiss: { isPresented.wrappedValue = false },
             evaluate: { [isAnew = scope.isAnew] in
               $0.made(anew: isAnew).evaluate(making: destination)
@@ -55,10 +56,11 @@ extension View {
       let writer = Writer("navigationDestination", file, line)
       scope.noteLazyDestination(writer)
       scope.graph.writes?.watch("destination", writer, scope.node) { item.wrappedValue }
+      let place = scope.enteringBeside()?.node.number ?? scope.node.number
       if let value = item.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable(value), place: scope.node.number, writer: writer,
+            key: AnyHashable(value), place: place, writer: writer,
             dismiss: { item.wrappedValue = nil },
             evaluate: { [isAnew = scope.isAnew] in
               $0.made(anew: isAnew).evaluate { destination(item.wrappedValue ?? value) }
