@@ -61,7 +61,10 @@ extension ViewNode {
       return
     }
     func isSame<Known: Equatable>(_ old: Known) -> Bool { value as? Known == old }
-    let isKept = (kept.value as? any Equatable).map { isSame($0) } ?? areSame(&kept.value, value)
+    // The bytes of other values are not compared: what lies between their fields may differ.
+    let isKept =
+      (kept.value as? any Equatable).map { isSame($0) }
+      ?? (Value.self is AnyClass && kept.value as AnyObject === value as AnyObject)
     if !isKept { isChanged = true }
     kept.value = value
   }
