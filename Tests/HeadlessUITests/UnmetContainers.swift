@@ -36,10 +36,9 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func theyAreShown(isAround: Bool) async throws {
-    let app = HeadlessApp(
-      "late", making: { Count() },
-      events: [.event("many") { $0.calls += 100 }, .event("few") { $0.calls += 1 }]
-    ) { Late(count: $0, isAround: isAround) }
+    let app = HeadlessApp("late", making: { Count() }, events: [.event("many") { $0.calls += 100 }]) {
+      Late(count: $0, isAround: isAround)
+    }
     let many = Array(repeating: #"call "many""#, count: 3).joined(separator: "; ")
     try await app.system().test("rotate; \(many); rotate", showing: "sidebar: menu")
   }

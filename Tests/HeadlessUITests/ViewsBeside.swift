@@ -85,6 +85,17 @@ import Testing
     }
   }
 
+  /// Expects two views that take turns, each with a model of its own.
+  private func expectsTwo(_ graph: ViewGraph, at place: SourceLocation = #_sourceLocation) throws {
+    try graph.tap("Add")
+    #expect(graph.front.texts.first == "x 1", sourceLocation: place)
+    try graph.tap("Go")
+    #expect(graph.front.texts.first == "y 0", sourceLocation: place)
+    try graph.tap("Add")
+    try graph.tap("Go")
+    #expect(graph.front.texts.first == "x 1", sourceLocation: place)
+  }
+
   /// One sheet after another of the same type, without a turn between.
   @Test func eachSheetIsItsOwn() throws {
     struct Root: View {
@@ -98,14 +109,7 @@ import Testing
           .sheet(isPresented: $isSecond) { Page(model: models[1], name: "y", go: go) }
       }
     }
-    let graph = evaluated(Root())
-    try graph.tap("Add")
-    #expect(graph.front.texts.first == "x 1")
-    try graph.tap("Go")
-    #expect(graph.front.texts.first == "y 0")
-    try graph.tap("Add")
-    try graph.tap("Go")
-    #expect(graph.front.texts.first == "x 1")
+    try expectsTwo(evaluated(Root()))
   }
 
   /// One pushed view after another of the same type, without a turn between.
@@ -123,13 +127,6 @@ import Testing
         }
       }
     }
-    let graph = evaluated(Root())
-    try graph.tap("Add")
-    #expect(graph.front.texts.first == "x 1")
-    try graph.tap("Go")
-    #expect(graph.front.texts.first == "y 0")
-    try graph.tap("Add")
-    try graph.tap("Go")
-    #expect(graph.front.texts.first == "x 1")
+    try expectsTwo(evaluated(Root()))
   }
 }

@@ -54,8 +54,11 @@ extension ViewNode {
     dependencies.removeAll(keepingCapacity: true)
   }
 
-  /// Notes a value on which the views here depend, under a number.
-  func isHanded<Value>(_ value: Value, _ number: Int) {
+  /// The number under which a primitive view notes the one value that it hands to a closure.
+  static let handed = -10
+
+  /// Notes a value on which the views here depend, under a number; another one than before is a change.
+  func depends<Value>(onValue value: Value, _ number: Int) {
     guard let kept = cells[number] as? KeptValue<Value> else {
       cells[number] = KeptValue(value)
       return
@@ -100,7 +103,7 @@ extension Scope {
 
   /// Notes what is found around the views here, where that may have changed.
   func finds<Value>(_ value: Value, _ number: Int) {
-    if isInChanged || node.isChanged { node.isHanded(value, number) }
+    if isInChanged || node.isChanged { node.depends(onValue: value, number) }
   }
 }
 

@@ -173,7 +173,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     if scope.environment.isInLeadingColumn, scope.environment.surroundings.horizontalSizeClass == .regular {
       size.width = min(320, size.width)
     }
-    scope.finds(size, -10)
+    scope.finds(size, ViewNode.handed)
     scope.evaluate { view.content(GeometryProxy(size: size)) }
   }
 }

@@ -42,20 +42,20 @@ final class Cell<Value>: ChangeCount {
   func write(_ value: Value) {
     // What is stored is no state of a view, and another thread may write it.
     if let view, ViewGraph.evaluatesHere { MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) } }
-    if !areSame(&self.value, value) {
+    if !isSame(value) {
       count &+= 1
       changes?.hasAny = true
     }
     self.value = value
   }
-}
 
-/// Whether two values have the same bytes, so that nothing can tell them apart.
-func areSame<Value>(_ old: inout Value, _ new: Value) -> Bool {
-  withUnsafeBytes(of: new) { new in
-    withUnsafeBytes(of: &old) { old in
-      guard let new = new.baseAddress, let old = old.baseAddress else { return true }
-      return memcmp(new, old, MemoryLayout<Value>.size) == 0
+  /// Whether a value has the bytes of the one that is kept, so that nothing can tell them apart.
+  private func isSame(_ value: Value) -> Bool {
+    withUnsafeBytes(of: value) { new in
+      withUnsafeBytes(of: &self.value) { old in
+        guard let new = new.baseAddress, let old = old.baseAddress else { return true }
+        return memcmp(new, old, MemoryLayout<Value>.size) == 0
+      }
     }
   }
 }

@@ -112,7 +112,7 @@ extension View {
   ) -> _Around<Self> {
     reading(key) { value, scope in
       guard let scope = scope.enteringBeside() else { return }
-      scope.node.isHanded(value, -10)
+      scope.node.depends(onValue: value, ViewNode.handed)
       scope.evaluate { content(value) }
     }
   }
