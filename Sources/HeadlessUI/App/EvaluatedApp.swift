@@ -120,7 +120,7 @@ internal import SplitModel
   /// Evaluates what tasks of the views have changed; returns whether anything may have.
   func update() -> Bool {
     guard graph.mayHaveChanged else { return false }
-    queue.does { graph.update() }
+    queue.does { graph.update(isStale: false) }
     log.take(graph)
     return true
   }
@@ -181,8 +181,6 @@ internal import SplitModel
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
     case .choose(let section): return press(row(section), on: .menu)
     case .appeared: if awaitsAppearance { awaitsAppearance = false } else { graph.appearAgain() }
-    // The work itself was completed before.
-    case .completion, .updated: break
     case .writeVisibility(let split, let value):
       write(place(ofSplit: split), \.writer) {
         $0.visibility?.wrappedValue = NavigationSplitViewVisibility(value)
@@ -204,6 +202,8 @@ internal import SplitModel
       write(graph.page.presented.last { names.view(of: key(of: $0)) == view }, \.writer) { $0.dismiss() }
     case .writeInspector(let isPresented):
       write(graph.page.anyInspector, \.writer) { $0.isPresented.wrappedValue = isPresented }
+    case .updated: break  // Has run already.
+    // So has late work; where views have read what it changed, that is noted.
     default: return nil
     }
     return false

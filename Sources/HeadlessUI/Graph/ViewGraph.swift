@@ -38,6 +38,9 @@ internal import SplitFuzz
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?
   private(set) var pass = 0
+  /// How many places the last evaluation has met, and how many of them were there before it.
+  private var placeCount = 0
+  var kept = 0
   /// Whether state was changed since the last evaluation.
   let changes: StateChanges
   /// Awaits a change of what the last evaluation has read of '@Observable' objects.
@@ -102,18 +105,23 @@ internal import SplitFuzz
 
   /// Takes what is around the views now, and evaluates them where that or what was run may have changed something.
   func update(_ surroundings: Surroundings, hasRun: Bool) {
-    let hasChanged = environment.surroundings != surroundings
+    let isElsewhere = readsSurroundings && environment.surroundings != surroundings
     environment.surroundings = surroundings
-    let isStale = hasRun || startsWork || mayHaveChanged || readsSurroundings && hasChanged
-    if isStale { update() } else { writes?.forget() }
+    if hasRun || isElsewhere || mayHaveChanged {
+      update(isStale: hasRun || isElsewhere)
+    } else {
+      writes?.forget()
+    }
   }
 
   private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
 
-  /// Whether an evaluation may come to something else than the last.
-  var mayHaveChanged: Bool {
-    changes.hasAny || changes.mayBeMissed || Announcements.count != announcements || isDue
+  /// Whether an evaluation may come to something else than the last, as far as changes are announced.
+  private var isStale: Bool {
+    changes.hasAny || changes.mayBeMissed || Announcements.count != announcements
   }
+  /// Whether an update may change what the views declare.
+  var mayHaveChanged: Bool { isStale || isDue }
 
   /// Evaluates the views in other surroundings; what is due waits for the update that follows.
   func surround(_ surroundings: Surroundings) {
@@ -124,13 +132,14 @@ internal import SplitFuzz
     isSurrounded = true
   }
 
-  /// Evaluates everything, then runs what is due, until nothing changes.
-  func update() {
+  /// Evaluates everything, where something has changed, then runs what is due, until nothing changes.
+  func update(isStale: Bool = true) {
     isSurrounded = false
     var last: Writer?
     var deliveries = 0
     for round in 0..<Self.mostRounds {
-      let mayHaveChanged = (round == 0 || changing != nil || self.mayHaveChanged) && evaluate()
+      let isStale = round == 0 && isStale || changing != nil || self.isStale
+      let mayHaveChanged = isStale && evaluate()
       if !mayHaveChanged { writes?.forget() }
       var now = due + starting
       if now.isEmpty, !mayHaveChanged {
@@ -163,6 +172,8 @@ internal import SplitFuzz
     urlHandlers = []
     writes?.begin()
     root.begin(pass)
+    let (known, last) = (placeCount, lastNumber)
+    kept = 0
     let outer = Self.evaluating
     Self.evaluating = self
     var scope = Scope(graph: self, node: root, page: page, environment: environment)
@@ -173,7 +184,8 @@ internal import SplitFuzz
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
-    let gone = root.removeStale(pass)
+    placeCount = kept + lastNumber - last
+    let gone = kept == known ? [] : root.removeStale(pass)
     for handler in gone { run(handler.writer) { handler.leave() } }
     move()
     return changing != nil || gone.contains(where: \.mayWriteLeaving)

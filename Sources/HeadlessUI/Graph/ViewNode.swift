@@ -69,11 +69,11 @@
     if self.pass != pass { begin(pass) }
     if cursor < children.count, children[cursor].key == key {
       cursor += 1
-      return children[cursor - 1].begun(pass)
+      return children[cursor - 1].begun(pass, graph)
     }
     if let found = children.firstIndex(where: { $0.key == key }) {
       cursor = found + 1
-      return children[found].begun(pass)
+      return children[found].begun(pass, graph)
     }
     let node = ViewNode(key, in: viewType, pass: pass, number: graph.nextNumber(), changes: changes)
     children.append(node)
@@ -81,8 +81,11 @@
     return node
   }
 
-  private func begun(_ pass: Int) -> ViewNode {
-    if self.pass != pass { begin(pass) }
+  private func begun(_ pass: Int, _ graph: ViewGraph) -> ViewNode {
+    if self.pass != pass {
+      graph.kept += 1
+      begin(pass)
+    }
     return self
   }
 
