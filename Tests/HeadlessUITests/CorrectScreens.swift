@@ -172,6 +172,34 @@ import Testing
         showing: "sidebar over: menu | [detail: a]")
   }
 
+  /// Columns where there is room, and elsewhere one of them in a stack, on which a sheet may lie.
+  struct Covered: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var isOn = false
+
+    var body: some View {
+      Group {
+        if width == .compact {
+          NavigationStack { chat }
+        } else {
+          NavigationSplitView {
+            Text("Chats")
+          } detail: {
+            chat
+          }
+        }
+      }
+      .sheet(isPresented: $isOn) { NavigationStack { Text("Models").navigationTitle("Models") } }
+    }
+    var chat: some View { Button("models") { isOn = true }.navigationTitle("Chat") }
+  }
+
+  @Test func aSheetOverAStackHidesNoSidebar() async throws {
+    try await HeadlessApp("covered") { Covered() }
+      .test("link 1", at: ["device": "iphone-15 portrait"], showing: "sheet: Models")
+    try await passes(HeadlessApp("covered") { Covered() })
+  }
+
   /// A split view in a sheet, which has no place here.
   struct Sheet: View {
     @State private var isOn = false

@@ -74,7 +74,7 @@ extension Screen {
   /// Whether items are selected in the second of three columns.
   var hasItems: Bool { splits[0].hasContent && hasRows }
   /// Whether the body has a split view on this device, covered or not.
-  var hasSplitHere: Bool { splits[0].isUncovered || isCovered }
+  var hasSplitHere: Bool { splits[0].isPresent }
   var hasStack: Bool { policies.contains(.hasStacks) }
   var hasSplitOrStack: Bool { hasSplit || hasStack }
   var isExpanded: Bool { !isCollapsed && splits[0].isUncovered }

@@ -57,6 +57,7 @@ extension Platform {
       facts.isChosenByCollapse = state.splits[index].isChosenByCollapse
       screen.splits[index] = facts
     }
+    if body.splits[index].isPresent { screen.splits[index].isPresent = true }
     guard body.stacks[index].isPresent else { return }
     screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
     screen.place.entries[index] = state.stacks[index].entries

@@ -218,7 +218,7 @@
   public var compactColumn: Column?
   /// The column on top while collapsed.
   public var topColumn = Column.sidebar
-  // One byte for two facts: a screen takes 128.
+  // One byte for several facts: a screen takes 128.
   @usableFromInline var columnBits: UInt8 = 0
 
   /// Whether a collapse put it there against the binding.
@@ -230,6 +230,11 @@
   @inlinable public var isColumnConstant: Bool {
     get { columnBits[bit: 1] }
     set { columnBits[bit: 1] = newValue }
+  }
+  /// Whether the body has the split, also where something lies over all of it.
+  @inlinable public var isPresent: Bool {
+    get { columnBits[bit: 2] }
+    set { columnBits[bit: 2] = newValue }
   }
 
   /// Makes the facts of a split that is not there.
