@@ -131,17 +131,21 @@ public struct NavigationBarItem: Sendable {
 }
 
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  public init(_ character: Character) {}
-  public init(extendedGraphemeClusterLiteral: Character) {}
-  public static let `return` = KeyEquivalent("r"), escape = KeyEquivalent("e"), space = KeyEquivalent(" ")
-  public static let delete = KeyEquivalent("d"), tab = KeyEquivalent("t")
+  public var character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+  public static let `return`: Self = "\r", escape: Self = "\u{1b}", space: Self = " ", tab: Self = "\t"
+  public static let delete: Self = "\u{8}"
 }
 
 public struct KeyboardShortcut: Hashable, Sendable {
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
-  private init() {}
-  public static let defaultAction = KeyboardShortcut()
-  public static let cancelAction = KeyboardShortcut()
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 public struct ListSectionSpacing: Sendable {

@@ -11,7 +11,7 @@ extension View {
   ) -> some View {
     Beside(
       self,
-      _Around(content) { Content._evaluate($0, in: alignment.isLeading ? $1.with(\.isAtEdge, true) : $1) }
+      _Around(content) { Content._evaluate($0, in: alignment == .leading ? $1.with(\.isAtEdge, true) : $1) }
     )
   }
   nonisolated public func ignoresSafeArea(

@@ -129,38 +129,3 @@ extension View {
   ) -> Self { self }
   nonisolated public func onDrop(of types: [String], delegate: some DropDelegate) -> Self { self }
 }
-
-#if !canImport(UIKit) && !canImport(AppKit)
-public struct UIColor: Hashable, Sendable {
-  public static let systemRed = UIColor(), systemOrange = UIColor(), systemYellow = UIColor()
-  public static let systemGreen = UIColor(), systemTeal = UIColor(), systemBlue = UIColor()
-  public static let systemIndigo = UIColor(), systemPurple = UIColor(), systemPink = UIColor()
-  public static let systemGray = UIColor(), systemGray2 = UIColor(), systemGray3 = UIColor()
-  public static let systemGray4 = UIColor(), systemGray5 = UIColor(), systemGray6 = UIColor()
-  public static let white = UIColor(), black = UIColor(), clear = UIColor(), gray = UIColor()
-  public static let lightGray = UIColor(), darkGray = UIColor(), red = UIColor(), blue = UIColor()
-  public static let label = UIColor(), secondaryLabel = UIColor(), tertiaryLabel = UIColor()
-  public static let separator = UIColor(), systemFill = UIColor(), systemBackground = UIColor()
-  public static let secondarySystemBackground = UIColor(), tertiarySystemBackground = UIColor()
-  public static let secondarySystemFill = UIColor(), tertiarySystemFill = UIColor(),
-    quaternarySystemFill = UIColor()
-  public static let systemGroupedBackground = UIColor(), secondarySystemGroupedBackground = UIColor()
-
-  public init() {}
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public init(white: CGFloat, alpha: CGFloat) {}
-  public init(_ color: Color) {}
-  public init?(named name: String) {}
-}
-
-extension UIColor: _ExpressibleByColorLiteral {
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {}
-}
-/// The type of a colour that is written as a literal.
-public typealias _ColorLiteralType = UIColor
-
-extension Color {
-  public init(_ color: UIColor) { self = .primary }
-  public init(uiColor: UIColor) { self = .primary }
-}
-#endif

@@ -109,14 +109,15 @@ public struct ImageResource: Hashable, Sendable {
 }
 /// The name of a colour among an app's assets.
 public struct ColorResource: Hashable, Sendable {
-  public init(name: String, bundle: Bundle) {}
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 extension Image {
   public init(_ resource: ImageResource) { self.init(resource.name) }
 }
 extension Color {
-  public init(_ resource: ColorResource) { self = .primary }
+  public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ title: LocalizedStringKey, image: ImageResource) {

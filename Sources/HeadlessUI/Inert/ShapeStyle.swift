@@ -19,23 +19,6 @@ public struct ShadowStyle: Equatable, Sendable {
   ) -> ShadowStyle { ShadowStyle() }
 }
 
-nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
-  public init(_ name: String, bundle: Bundle? = nil) {}
-  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-  }
-  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
-  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
-  private init() {}
-  public static let red = Color(), orange = Color(), yellow = Color(), green = Color(), mint = Color()
-  public static let teal = Color(), cyan = Color(), blue = Color(), indigo = Color(), purple = Color()
-  public static let pink = Color(), brown = Color(), white = Color(), gray = Color(), black = Color()
-  public static let clear = Color(), primary = Color(), secondary = Color(), accentColor = Color()
-  public func opacity(_ opacity: Double) -> Color { self }
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [])) }
-  @MainActor public static func _evaluate(_ view: Color, in scope: Scope) { scope.page.see() }
-}
-
 extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
   public static var orange: Color { .orange }
@@ -104,15 +87,26 @@ extension ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle { public init(_ style: some ShapeStyle) {} }
 
 public struct Gradient: ShapeStyle, Hashable {
-  public struct Stop: Hashable, Sendable { public init(color: Color, location: CGFloat) {} }
-  public init(colors: [Color]) {}
-  public init(stops: [Stop]) {}
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+  public var stops: [Stop]
+  public init(stops: [Stop]) { self.stops = stops }
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
   public struct ColorSpace: Hashable, Sendable {
     public static let device = ColorSpace(), perceptual = ColorSpace()
   }
 }
 
-public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) {} }
+public struct AnyGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+}
 
 nonisolated public struct LinearGradient: PrimitiveView, ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}

@@ -134,24 +134,42 @@ public struct Font: Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
   public struct Weight: Hashable, Sendable {
-    public static let ultraLight = Weight(), thin = Weight(), light = Weight(), regular = Weight()
-    public static let medium = Weight(), semibold = Weight(), bold = Weight(), heavy = Weight(),
-      black = Weight()
+    fileprivate let likeness: Likeness
+    private init(_ name: String) { likeness = Likeness(name) }
+    public static let ultraLight = Weight("ultraLight"), thin = Weight("thin"), light = Weight("light")
+    public static let regular = Weight("regular"), medium = Weight("medium"), semibold = Weight("semibold")
+    public static let bold = Weight("bold"), heavy = Weight("heavy"), black = Weight("black")
   }
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
   public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
-  public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
-  public static let subheadline = Font(), body = Font(), callout = Font(), footnote = Font(), caption = Font()
-  public static let caption2 = Font()
-  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font()
+  private let likeness: Likeness
+  private init(_ likeness: Likeness) { self.likeness = likeness }
+  private init(_ name: String) { likeness = Likeness(name) }
+  private func with(_ name: String) -> Font { Font(likeness.with(Likeness(name))) }
+
+  public static let largeTitle = Font("largeTitle"), title = Font("title"), title2 = Font("title2")
+  public static let title3 = Font("title3"), headline = Font("headline"), subheadline = Font("subheadline")
+  public static let body = Font("body"), callout = Font("callout"), footnote = Font("footnote")
+  public static let caption = Font("caption"), caption2 = Font("caption2")
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(Likeness("system").with(size)).with(weight, design)
   }
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font() }
-  public func weight(_ weight: Weight) -> Font { self }
-  public func bold() -> Font { self }
-  public func italic() -> Font { self }
-  public func monospaced() -> Font { self }
-  public func monospacedDigit() -> Font { self }
-  public func smallCaps() -> Font { self }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font("\(style)").with(weight, design)
+  }
+  private func with(_ weight: Weight?, _ design: Design?) -> Font {
+    let font = weight.map(self.weight) ?? self
+    return design.map { font.with("\($0)") } ?? font
+  }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(Likeness(name).with(size)) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    custom(name, size: size).with("\(style)")
+  }
+  public func weight(_ weight: Weight) -> Font { Font(likeness.with(weight.likeness)) }
+  public func leading(_ leading: Leading) -> Font { with("\(leading)") }
+  public func bold() -> Font { weight(.bold) }
+  public func italic() -> Font { with("italic") }
+  public func monospaced() -> Font { with("monospaced") }
+  public func monospacedDigit() -> Font { with("monospacedDigit") }
+  public func smallCaps() -> Font { with("smallCaps") }
 }

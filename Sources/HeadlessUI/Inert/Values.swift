@@ -45,33 +45,41 @@ public struct EdgeInsets: Hashable, Sendable {
 public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
 
 public struct HorizontalAlignment: Hashable, Sendable {
-  init() {}
-  public init(_ id: any AlignmentID.Type) {}
-  public static let leading = HorizontalAlignment(), center = HorizontalAlignment(),
-    trailing = HorizontalAlignment()
-  public static let listRowSeparatorLeading = HorizontalAlignment(),
-    listRowSeparatorTrailing = HorizontalAlignment()
+  private let likeness: Likeness
+  init() { self = .center }
+  private init(_ name: String) { likeness = Likeness(name) }
+  public init(_ id: any AlignmentID.Type) { self.init("\(id)") }
+  public static let leading = Self("leading"), center = Self("center"), trailing = Self("trailing")
+  public static let listRowSeparatorLeading = Self("listRowSeparatorLeading")
+  public static let listRowSeparatorTrailing = Self("listRowSeparatorTrailing")
 }
 
 public struct VerticalAlignment: Hashable, Sendable {
-  init() {}
-  public init(_ id: any AlignmentID.Type) {}
-  public static let top = VerticalAlignment(), center = VerticalAlignment(), bottom = VerticalAlignment()
-  public static let firstTextBaseline = VerticalAlignment(), lastTextBaseline = VerticalAlignment()
+  private let likeness: Likeness
+  init() { self = .center }
+  private init(_ name: String) { likeness = Likeness(name) }
+  public init(_ id: any AlignmentID.Type) { self.init("\(id)") }
+  public static let top = Self("top"), center = Self("center"), bottom = Self("bottom")
+  public static let firstTextBaseline = Self("firstTextBaseline"), lastTextBaseline = Self("lastTextBaseline")
 }
 
 public struct Alignment: Hashable, Sendable {
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
-  private init(isLeading: Bool = false) { self.isLeading = isLeading }
-  private(set) var isLeading = false
-  public var horizontal: HorizontalAlignment { .center }
-  public var vertical: VerticalAlignment { .center }
-  public static let center = Alignment(), leading = Alignment(isLeading: true), trailing = Alignment(),
-    top = Alignment()
-  public static let bottom = Alignment(), topLeading = Alignment(), topTrailing = Alignment()
-  public static let bottomLeading = Alignment(), bottomTrailing = Alignment()
-  public static let leadingFirstTextBaseline = Alignment(), trailingFirstTextBaseline = Alignment()
-  public static let centerFirstTextBaseline = Alignment()
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+  public static let center = Self(.center, .center), leading = Self(.leading, .center)
+  public static let trailing = Self(.trailing, .center), top = Self(.center, .top)
+  public static let bottom = Self(.center, .bottom), topLeading = Self(.leading, .top)
+  public static let topTrailing = Self(.trailing, .top), bottomLeading = Self(.leading, .bottom)
+  public static let bottomTrailing = Self(.trailing, .bottom)
+  public static let leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Self(.trailing, .firstTextBaseline)
+  public static let centerFirstTextBaseline = Self(.center, .firstTextBaseline)
 }
 
 public struct UnitPoint: Hashable, Sendable {
@@ -208,7 +216,10 @@ public func withTransaction<Value, Result>(
 ) rethrows -> Result { try body() }
 
 public struct PresentationDetent: Hashable, Sendable {
-  public static let medium = PresentationDetent(), large = PresentationDetent()
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
+  private let likeness: Likeness
+  public static let medium = Self(likeness: Likeness("medium")), large = Self(likeness: Likeness("large"))
+  public static func height(_ height: CGFloat) -> Self { Self(likeness: Likeness("height").with(height)) }
+  public static func fraction(_ fraction: CGFloat) -> Self {
+    Self(likeness: Likeness("fraction").with(fraction))
+  }
 }

@@ -1,0 +1,60 @@
+import SplitFuzz
+import Testing
+
+@testable import SwiftUI
+
+/// Colours, fonts and the like that are values: an app chooses among them, compares them and puts them in sets.
+@Suite("Looks as values") @MainActor struct LooksAsValues {
+  /// The colours of a list, each with itself as its identity.
+  struct Palette: View {
+    @State private var chosen: Color?
+    var body: some View {
+      NavigationSplitView {
+        List([Color.red, .green, .blue], id: \.self, selection: $chosen) { Text($0.description) }
+          .navigationTitle("Palette")
+      } detail: {
+        if let chosen { chosen.navigationTitle("\(chosen)") } else { Text("Choose a colour") }
+      }
+    }
+  }
+
+  @Test func coloursAreRowsOfTheirOwn() async throws {
+    #expect(try await HeadlessApp("palette") { Palette() }.test(seed: 42, runs: 4).findings.isEmpty)
+  }
+
+  @Test func aDetentIsNotAnother() {
+    #expect(Set<PresentationDetent>([.medium, .large, .height(1), .height(2), .fraction(1)]).count == 5)
+    #expect(PresentationDetent.height(1) == .height(1))
+  }
+
+  @Test func valuesThatLookDifferentDiffer() {
+    #expect(
+      Set([
+        Color.red, .blue, .red.opacity(0.5), Color("a"), Color("b"), Color(red: 1, green: 0, blue: 0),
+        Color(white: 1), Color(hue: 1, saturation: 0, brightness: 0), .red.mix(with: .blue, by: 0.5),
+      ]).count == 9)
+    #expect(Color.red.opacity(0.5) == Color.red.opacity(0.5) && Color("a") == Color("a"))
+    #expect(
+      Color(red: 1, green: 0, blue: 0).description == "#FF0000FF" && "\(Color.accentColor)" == "accentColor")
+    #expect(
+      Set([
+        Font.body, .title, .system(size: 1), .system(size: 2), .body.bold(), .custom("a", size: 1),
+        .system(.body, design: .serif), .system(size: 1, weight: .bold), .body.weight(.light),
+      ]).count == 9)
+    #expect(Font.system(size: 1).bold() == Font.system(size: 1).bold())
+    #expect(
+      Set([Font.Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]).count
+        == 9)
+    #expect(Set([Alignment.leading, .trailing, .top, .topLeading, .bottomTrailing]).count == 5)
+    #expect(Alignment(horizontal: .leading, vertical: .center) == .leading)
+    #expect(Gradient(colors: [.red, .blue]) != Gradient(colors: [.blue, .red]))
+    #expect(KeyboardShortcut("a") != KeyboardShortcut("b") && KeyboardShortcut("a") == KeyboardShortcut("a"))
+  }
+
+  #if !canImport(UIKit)
+  @Test func coloursOfUIKitDiffer() {
+    #expect(Set([UIColor.red, .blue, .systemRed, UIColor(white: 1, alpha: 1)]).count == 4)
+    #expect(Color(uiColor: .red) == Color(uiColor: .red) && Color(uiColor: .red) != Color(uiColor: .blue))
+  }
+  #endif
+}
