@@ -244,7 +244,7 @@ extension EvaluatedApp {
     case .value(let value):
       return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
     case .view(let own):
-      return LinkPromise(names.view(of: AnyHashable(own)), in: target(page), push: .value)
+      return LinkPromise(names.view(of: keys.key(of: AnyHashable(own))), in: target(page), push: .value)
     }
   }
 

@@ -21,6 +21,13 @@ internal import FuzzEngine
     }
   }
 
+  /// Stands for a link with a view of its own: its place is another where a trace went another way.
+  private struct LinkKey: Hashable, CustomStringConvertible {
+    let label: String
+    let number: Int
+    var description: String { number == 0 ? label : "\(label) \(number + 1)" }
+  }
+
   /// Whether values of a type are others in each launch, of types whose values are all alike in this.
   private static var varies: [ObjectIdentifier: Bool] = [:]
 
@@ -28,6 +35,7 @@ internal import FuzzEngine
   private var keys: [Fingerprint: (value: AnyHashable, key: AnyHashable)] = [:]
   private var keysOfObjects: [ObjectIdentifier: AnyHashable] = [:]
   private var values: [AnyHashable: AnyHashable] = [:]
+  private var links: [Int: AnyHashable] = [:]
   private var counts: [String: Int] = [:]
   /// What stands on the rows and links that some of them are called by.
   private var labels: Set<String> = []
@@ -36,6 +44,7 @@ internal import FuzzEngine
   func key(of value: AnyHashable, on label: String? = nil) -> AnyHashable {
     let type = Swift.type(of: value.base)
     if Self.varies[ObjectIdentifier(type)] == false { return value }
+    if let link = value.base as? ViewLink { return key(of: link) }
     let object = type is AnyClass ? ObjectIdentifier(value.base as AnyObject) : nil
     if let known = object.flatMap({ keysOfObjects[$0] }) { return known }
     let fingerprint = Fingerprint(hashing: value)
@@ -57,8 +66,18 @@ internal import FuzzEngine
     return key
   }
 
+  private func key(of link: ViewLink) -> AnyHashable {
+    if let known = links[link.place] { return known }
+    let count = "link \(link.label)"
+    let key = AnyHashable(LinkKey(label: link.label, number: counts[count, default: 0]))
+    counts[count, default: 0] += 1
+    links[link.place] = key
+    values[key] = AnyHashable(link)
+    return key
+  }
+
   /// Whether something stands for a view in every launch, and not only for what was met in its turn.
-  func isStable(_ key: AnyHashable) -> Bool { values[key] == nil }
+  func isStable(_ key: AnyHashable) -> Bool { values[key] == nil || (key.base as? LinkKey)?.number == 0 }
 
   /// The value of this launch for which something stands.
   func value(of key: AnyHashable) -> AnyHashable { values[key] ?? key }
@@ -75,7 +94,11 @@ internal import FuzzEngine
     page.forEachPage { page in
       for row in page.list?.rows ?? [] { if let tag = row.tag { meet(tag, on: row.label) } }
       for control in page.controls {
-        if case .value(let value) = control.effect { meet(value, on: control.label) }
+        switch control.effect {
+        case .value(let value): meet(value, on: control.label)
+        case .view(let link): _ = key(of: link)
+        case .run: break
+        }
       }
     }
   }
