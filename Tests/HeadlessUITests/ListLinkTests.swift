@@ -137,4 +137,68 @@ import Testing
     }
     #expect(failure?.description.contains("detail.resolvable") == true, "\(failure?.description ?? "")")
   }
+
+  /// Rows with tags that are links with views of their own, as AdaptiveTabView has them: one is always selected.
+  struct Topics: View {
+    @State private var topic = "Phones"
+    private var list: some View {
+      List(
+        selection: Binding<String?> {
+          topic
+        } set: {
+          topic = $0 ?? topic
+        }
+      ) {
+        ForEach(["Phones", "Watches"], id: \.self) { name in
+          NavigationLink {
+            NavigationLink("First of \(name)") { Text("A model").navigationTitle("Model") }.navigationTitle(
+              name)
+          } label: {
+            Text(name)
+          }
+          .tag(name)
+        }
+      }
+    }
+    var body: some View {
+      NavigationSplitView {
+        list
+      } content: {
+        EmptyView()
+      } detail: {
+        Text("Choose").navigationTitle("Choose")
+      }
+    }
+  }
+
+  @Test func theLinkOfTheSelectedRowShowsItsView() async throws {
+    let app = HeadlessApp("topics") { Topics() }
+    try await app.test(
+      #"choose "Watches""#, at: ["device": "ipad-13 landscape"],
+      showing: "sidebar: menu | content: Watches | detail: placeholder")
+    #expect(try await app.test(seed: 42, runs: 10).findings.isEmpty)
+  }
+
+  /// The same with a selection that can be cleared.
+  struct Cleared: View {
+    @State private var topic: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Phones", "Watches"], id: \.self, selection: $topic) { name in
+          NavigationLink(name) { NavigationLink("More") { Text("More") }.navigationTitle(name) }
+        }
+      } detail: {
+        Text("Choose").navigationTitle("Choose")
+      }
+    }
+  }
+
+  @Test func aLinkInARowOfASelectionIsFollowed() async throws {
+    let app = HeadlessApp("cleared") { Cleared() }
+    try await app.test(
+      #"choose "Watches""#, at: ["device": "iphone-15 portrait"], showing: "detail: Watches <back")
+    let report = try await app.test(seed: 42, runs: 20, savesFailures: false)
+    #expect(
+      report.findings.isEmpty && !report.notes.contains { $0.contains("is not tapped") }, "\(report.notes)")
+  }
 }

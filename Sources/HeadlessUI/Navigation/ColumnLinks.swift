@@ -12,6 +12,8 @@
   private var links: [(link: ViewLink, flag: Binding<Bool>?)] = []
   /// The stacks in the next column.
   var stacks: [StackPlace] = []
+  /// The list whose rows hold links, with the links by what chooses their rows.
+  private var followed: (list: Page.SelectionList, links: [AnyHashable: ViewLink])?
   /// The labels of those that can be tapped.
   private var labels: [String] = []
 
@@ -62,13 +64,37 @@
       read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) }, isOfLinks: true)
   }
 
+  /// Shows the view of the link in the row that is selected; what chooses a row has to tell the stacks.
+  func follow(_ list: Page.SelectionList) -> (AnyHashable?) -> Void {
+    let pairs = list.rows.compactMap { row in
+      row.tag.flatMap { tag in row.shows.flatMap { list.takes(tag) && $0.flag == nil ? (tag, $0.link) : nil }
+      }
+    }
+    guard !pairs.isEmpty else { return list.write }
+    followed = (list, Dictionary(pairs) { first, _ in first })
+    return { [self] in select($0) }
+  }
+
+  /// Whether it is shown while its row is selected.
+  func follows(_ link: ViewLink) -> Bool { followed?.links.values.contains(link) == true }
+
+  private func select(_ tag: AnyHashable?) {
+    guard let followed else { return }
+    let link = tag.flatMap { followed.links[$0] }
+    if let link, link != current { for stack in stacks { stack.path.truncate(0) } }
+    followed.list.write(tag)
+  }
+
   /// The link whose view is shown.
   var current: ViewLink? {
-    (links.first { $0.flag?.wrappedValue == true } ?? links.first { AnyHashable($0.link) == chosen.value })?
+    if let followed { return followed.list.read().flatMap { followed.links[$0] } }
+    return
+      (links.first { $0.flag?.wrappedValue == true } ?? links.first { AnyHashable($0.link) == chosen.value })?
       .link ?? (chosen.value?.base as? Gone)?.link
   }
 
   func choose(_ tag: AnyHashable?) {
+    if followed != nil { return select(tag) }
     let tapped = links.first { AnyHashable($0.link) == tag }
     // What the tapped link shows replaces what was pushed; a stack in its view may have the path of the one that goes.
     if let tapped, tapped.link != current { for stack in stacks { stack.path.truncate(0) } }

@@ -26,10 +26,10 @@ extension Page {
 
 /// Links with views of their own in the rows of a list with a selection, in a leading column.
 extension Page {
-  /// Has them show their views in the next column where several rows can be selected.
+  /// Has them show their views in the next column.
   ///
-  /// That takes the edit mode on iOS, outside of which a tap follows the link. Where a tap selects one row, no source says what
-  /// the link does.
+  /// Where several rows can be selected, that takes the edit mode on iOS, outside of which a tap follows the link. Where a tap
+  /// selects one row, no source says how the two meet; the link of the row that is selected is taken to show its view.
   func followLinks(ofSeveralRows areSeveral: Bool, in graph: ViewGraph) {
     guard let columnLinks, let list else { return }
     let links = list.rows.compactMap(\.shows)
@@ -38,7 +38,9 @@ extension Page {
       for (link, flag) in links { columnLinks.add(link, flag, on: self) }
       return
     }
-    for (link, _) in links {
+    if !areSeveral { self.list?.write = columnLinks.follow(list) }
+    for row in list.rows {
+      guard let link = row.shows?.link, areSeveral || !columnLinks.follows(link) else { continue }
       graph.isNotModelled(
         "a link with a view of its own in a row of a list with a selection is not tapped: '\(link.label)'",
         "show in the detail what is selected, or take the selection away; findings there may be missed")

@@ -80,7 +80,7 @@
   struct SelectionList {
     let writer: Writer
     let read: () -> AnyHashable?
-    let write: (AnyHashable?) -> Void
+    var write: (AnyHashable?) -> Void
     /// Whether it stands for the links of a column.
     var isOfLinks = false
     var rows: [Row] = []
