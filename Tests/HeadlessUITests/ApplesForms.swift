@@ -163,6 +163,8 @@ import Testing
       TabView(selection: $tab) {
         Tab("One", systemImage: "a", value: 0) { Text("one") }
         Tab("Two", systemImage: "b", value: 1) { Text("two") }.hidden(size > 1)
+        TabSection("More") { Tab("Three", systemImage: "c", value: 2) { Text("three") } }
+          .customizationID("more").hidden(size > 1)
       }
     }
   }
@@ -179,8 +181,9 @@ import Testing
     try graph.tap("All")
     #expect(graph.front.texts.contains("on 0"))
     #expect(graph.front.controls.contains { $0.label == "Tab Two" })
+    #expect(graph.front.controls.contains { $0.label == "Tab Three" })
     try graph.tap("Large")
-    #expect(!graph.front.controls.contains { $0.label == "Tab Two" })
+    #expect(!graph.front.controls.contains { ["Tab Two", "Tab Three"].contains($0.label) })
   }
 
   @Test func whatHasNoneIsEvaluated() {

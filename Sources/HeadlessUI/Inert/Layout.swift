@@ -57,12 +57,25 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public struct Element: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     public func dimensions(in proposal: ProposedViewSize) -> CGSize { .zero }
+    public var priority: Double { 0 }
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
     public var spacing: ViewSpacing { ViewSpacing() }
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
   }
   public let startIndex = 0
   public let endIndex = 0
   public subscript(position: Int) -> Element { Element() }
+}
+
+public typealias LayoutSubview = LayoutSubviews.Element
+
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> Self { self }
 }
 
 public struct ViewSpacing: Sendable {

@@ -9,6 +9,15 @@ public struct NavigationTransition: Sendable {
   }
 }
 
+/// How the source of a transition looks.
+public struct MatchedTransitionSource: Sendable {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape(_ shape: some Shape) -> Self { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
+}
+
 public struct Glass: Equatable, Sendable {
   public static let regular = Glass(), clear = Glass(), identity = Glass()
   public func tint(_ color: Color?) -> Glass { self }
@@ -62,6 +71,10 @@ extension View {
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in space: Namespace.ID
   ) -> Self { self }
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in space: Namespace.ID,
+    configuration: (MatchedTransitionSource) -> MatchedTransitionSource
+  ) -> Self { self }
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> Self { self }
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
   nonisolated public func glassEffectID(_ id: (some Hashable)?, in space: Namespace.ID) -> Self { self }
@@ -104,6 +117,9 @@ public struct SymbolEffect: Sendable {
   public static let drawOn = Self(), drawOff = Self()
   public var up: Self { self }
   public var down: Self { self }
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public var iterative: Self { self }

@@ -46,11 +46,15 @@ public struct TabBarMinimizeBehavior: Sendable {
 
 public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
 
-nonisolated public struct TabSection<Content: View>: ContentView {
+nonisolated public struct TabSection<Content: View>: PrimitiveView {
   let content: Content
+  var isHidden = false
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
     self.content = content()
+  }
+  @MainActor public static func _evaluate(_ view: Self, in scope: Scope) {
+    if !view.isHidden { Content._evaluate(view.content, in: scope) }
   }
 }
 

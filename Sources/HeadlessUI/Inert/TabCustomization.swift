@@ -17,10 +17,21 @@ extension EnvironmentValues {
   }
 }
 
+/// Whether a person may arrange a tab, which is not modelled.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let likeness: Likeness
+  public static let automatic = Self(likeness: Likeness("automatic"))
+  public static let reorderable = Self(likeness: Likeness("reorderable"))
+  public static let disabled = Self(likeness: Likeness("disabled"))
+}
+
 /// These keep the type, so that a tab's value may still be a member of the selection's type.
 extension Tab {
   nonisolated public func customizationID(_ id: String) -> Tab { self }
   nonisolated public func badge(_ count: Int) -> Tab { self }
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for places: TabPlacement...
+  ) -> Tab { self }
   /// Takes it away.
   nonisolated public func hidden(_ isHidden: Bool = true) -> Tab {
     var tab = self
@@ -34,6 +45,12 @@ extension Tab {
 }
 
 extension TabSection {
+  /// Takes its tabs away.
+  nonisolated public func hidden(_ isHidden: Bool = true) -> TabSection {
+    var section = self
+    section.isHidden = isHidden
+    return section
+  }
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for places: TabPlacement...
   ) -> TabSection {

@@ -89,6 +89,8 @@ extension Timer {
     public typealias Failure = Never
     /// Starts it with the first who receive.
     public func autoconnect() -> TimerPublisher { self }
+    /// What it connects to, which an app does to stop it.
+    public var upstream: TimerPublisher { self }
     public func connect() -> AnyCancellable { AnyCancellable {} }
     /// Receives nothing.
     public func subscribe(
