@@ -29,6 +29,44 @@ import Testing
     #expect(failure?.description.contains("sheet.lifecycle not-dismissed") == true)
   }
 
+  /// A button that builds a route: views on the stack, and a sheet over them.
+  struct Routed: View {
+    let isPure: Bool
+    @State private var path: [Int] = []
+    @State private var sheet: Int?
+    private var route: some View {
+      Button("Deep link") { (path, sheet) = ([1, 2], 3) }
+    }
+    var body: some View {
+      NavigationStack(path: $path) {
+        route.navigationTitle("Home").navigationDestination(for: Int.self) {
+          route.navigationTitle("Page \($0)")
+        }
+      }
+      .sheet(
+        item: Binding {
+          sheet.map { Shown(id: $0) }
+        } set: {
+          sheet = $0?.id
+        }
+      ) {
+        Text("Sheet \($0.id)").onDisappear { if !isPure { path = [] } }
+      }
+    }
+    struct Shown: Identifiable { let id: Int }
+  }
+
+  /// simonnickel/snap-navigation does so; what the sheet leaves behind when it goes is another matter.
+  @Test func aButtonMayBuildARouteWithASheet() async throws {
+    #expect(
+      try await HeadlessApp("routed") { Routed(isPure: true) }.test(seed: 42, runs: 10).findings.isEmpty)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("routed") { Routed(isPure: false) }
+        .test(seed: 42, runs: 10, savesFailures: false)
+    }
+    #expect(failure?.description.contains("sheet.lifecycle changes-beneath") == true)
+  }
+
   #if !canImport(UIKit)
   /// Tabs on an iPhone and columns on an iPad, by a value of the environment that UIKit's traits give.
   struct PrefersTabs: UITraitBridgedEnvironmentKey {

@@ -93,11 +93,8 @@ extension SplitRules {
       {
         return .violated("not-dismissed")
       }
-      // A button that leads nowhere it has named may leave all that was there, as logging out does, and cover the rest.
-      if !wasUp, isUp, step.new.presentation.contains(.refusesSwipe), step.effects.opened?.target == .unknown
-      {
-        return .holds
-      }
+      // A button that leads nowhere it has named may go elsewhere too: one logs out, another builds a whole route.
+      if !wasUp, isUp, step.effects.opened?.target == .unknown { return .holds }
       // What a button on it changes beneath was asked for.
       if wasUp, step.action != .dismissSheet { return .holds }
       // It may also have opened a view whose content then failed to load.
