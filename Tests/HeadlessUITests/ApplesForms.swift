@@ -142,6 +142,10 @@ import Testing
     @State private var size = 1
     @State private var tab = 0
 
+    @TabContentBuilder<Int> private var more: some TabContent<Int> {
+      TabSection("More") { Tab("Three", systemImage: "c", value: 2) { Text("three") } }
+        .customizationID("more").hidden(size > 1)
+    }
     var body: some View {
       Text("place").onTapGesture(count: 2) { point in log.note("\(point.x)") }
       Button(role: .close) { log.note("closed") }
@@ -163,8 +167,7 @@ import Testing
       TabView(selection: $tab) {
         Tab("One", systemImage: "a", value: 0) { Text("one") }
         Tab("Two", systemImage: "b", value: 1) { Text("two") }.hidden(size > 1)
-        TabSection("More") { Tab("Three", systemImage: "c", value: 2) { Text("three") } }
-          .customizationID("more").hidden(size > 1)
+        more
       }
     }
   }

@@ -52,6 +52,10 @@ nonisolated public struct Canvas: PrimitiveView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> some View
+  ) {}
   @MainActor public static func _evaluate(_ view: Canvas, in scope: Scope) { scope.page.see() }
 }
 
@@ -66,6 +70,27 @@ public struct GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading { Shading() }
   }
+  public struct Filter: Sendable {
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter()
+    }
+    public static func shadow(
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter() }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+  }
+  /// A view of the canvas, of which none is drawn.
+  public struct ResolvedSymbol: Sendable { public var size: CGSize { .zero } }
+  public mutating func addFilter(_ filter: Filter) {}
+  public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { nil }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
   public var opacity = 1.0
   public func fill(_ path: Path, with shading: Shading) {}
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}

@@ -73,6 +73,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = Self(rawValue: 1), size = Self(rawValue: 2), frame = Self(rawValue: 3)
 }
 
+extension ToolbarContent {
+  nonisolated public func matchedTransitionSource(id: some Hashable, in space: Namespace.ID) -> Self { self }
+}
 extension ToolbarItem {
   nonisolated public func defaultCustomization(_ visibility: Visibility = .automatic) -> ToolbarItem { self }
 }

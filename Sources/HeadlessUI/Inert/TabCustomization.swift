@@ -57,6 +57,7 @@ extension TabSection {
     self
   }
   nonisolated public func customizationID(_ id: String) -> TabSection { self }
+  nonisolated public func tabPlacement(_ place: TabPlacement) -> TabSection { self }
   nonisolated public func sectionActions(@ViewBuilder _ actions: () -> some View) -> TabSection { self }
 }
 
@@ -66,6 +67,8 @@ extension View {
   }
   /// Shown in the sidebar of tabs, which is not modelled.
   nonisolated public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> Self { self }
+  /// Shown in the sidebar of tabs, which is not modelled.
+  nonisolated public func tabViewSidebarBottomBar(@ViewBuilder content: () -> some View) -> Self { self }
   /// Shown in the sidebar of tabs, which is not modelled.
   nonisolated public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> Self { self }
 }

@@ -102,6 +102,20 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
+  /// Has tabs that a function or a property makes be of the selection's type.
+  public static func buildFinalResult<Content: View>(
+    _ content: Content
+  ) -> some TabContent<TabValue> { BuiltTabs<TabValue, Content>(content: content) }
+}
+
+/// Tabs for a selection of one type, as a function or a property makes them.
+public protocol TabContent<TabValue>: View {
+  /// The type of the selection.
+  associatedtype TabValue: Hashable
+}
+
+nonisolated struct BuiltTabs<TabValue: Hashable, Content: View>: ContentView, TabContent, TabHolder {
+  let content: Content
 }
 
 /// The tabs of a tab view, as they are declared.
