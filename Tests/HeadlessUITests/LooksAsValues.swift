@@ -22,6 +22,17 @@ import Testing
     #expect(try await HeadlessApp("palette") { Palette() }.test(seed: 42, runs: 4).findings.isEmpty)
   }
 
+  /// How symbols look around a view is a value too: Ice Cubes has it for the tab that is chosen.
+  struct Symbols: View {
+    @Environment(\.symbolVariants) private var variants
+    var body: some View { Text(variants == .fill ? "filled" : "plain") }
+  }
+
+  @Test func variantsOfSymbolsAreHandedOn() {
+    #expect(evaluated(Symbols().environment(\.symbolVariants, .fill)).front.texts == ["filled"])
+    #expect(evaluated(Symbols()).front.texts == ["plain"])
+  }
+
   @Test func aDetentIsNotAnother() {
     #expect(Set<PresentationDetent>([.medium, .large, .height(1), .height(2), .fraction(1)]).count == 5)
     #expect(PresentationDetent.height(1) == .height(1))

@@ -58,6 +58,10 @@ extension EnvironmentValues {
     get { self[Key<RedactionReasons>.self] ?? [] }
     set { self[Key<RedactionReasons>.self] = newValue }
   }
+  public var symbolVariants: SymbolVariants {
+    get { self[Key<SymbolVariants>.self] ?? .none }
+    set { self[Key<SymbolVariants>.self] = newValue }
+  }
   public var isFocused: Bool { false }
   public var isLuminanceReduced: Bool { false }
   public var pixelLength: CGFloat { 1 / displayScale }

@@ -75,6 +75,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 extension ToolbarContent {
   nonisolated public func matchedTransitionSource(id: some Hashable, in space: Namespace.ID) -> Self { self }
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
 extension ToolbarItem {
   nonisolated public func defaultCustomization(_ visibility: Visibility = .automatic) -> ToolbarItem { self }
