@@ -103,4 +103,31 @@ import Testing
     let notes = try await app.test(seed: 42, runs: 3, savesFailures: false).notes
     #expect(notes.contains { $0.contains("are not tapped (Limits.swift:\(line), List)") }, "\(notes)")
   }
+
+  /// A view that a stack has pushed, with a stack of its own that begins with that view, as Apple's Destination Video has it.
+  struct Category: View {
+    let name: String
+    @State private var path: [String]
+    init(_ name: String, _ path: [String] = []) {
+      self.name = name
+      _path = State(initialValue: path)
+    }
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("More", value: "more").navigationTitle(name)
+          .navigationDestination(for: String.self) { Category($0, [$0]) }
+      }
+    }
+  }
+
+  @Test func aStackThatBeginsWithTheViewAroundItIsNotFollowed() throws {
+    let graph = graph(Category("all"))
+    let control = try #require(graph.page.stacks.first?.root.controls.first)
+    guard case .value(let value) = control.effect else { return #expect(Bool(false)) }
+    _ = graph.page.stacks[0].path.append(value)
+    graph.update()
+    #expect(
+      graph.limits.map(\.problem).contains { $0.contains("a stack that begins with the view it stands in") })
+    #expect(graph.problems.isEmpty)
+  }
 }

@@ -34,7 +34,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
           top?.cover(true, scope.graph)
           top = scope.node
           front = scope.graph.collecting {
-            resolve(value, scope.on(page).dismissing { path.truncate(index) })
+            NestedStacks.push(value, by: view.writer, on: page, scope.graph) {
+              resolve(value, scope.on(page).dismissing { path.truncate(index) })
+            }
           }
         } else {
           place.unresolved.append(place.pages.count - 1)
