@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
 """Looks, for each rule that SplitNavigator violates under a change of the platform, for the reason why no app can do
-better.
-
-    Lab/argue.py                    every violation in Lab/proof.json that has no reason yet
-    Lab/argue.py --only ghost-pop   the violations under one change, again
+better: for those in Lab/proof.json that have none yet, and, with --only ghost-pop, for those under one change again.
 
 An app is a function of the events that it receives. Docs/Proof.md says which reasons follow from that; all are checked
 by playing traces. What none of them explains is *open*.
@@ -13,7 +10,7 @@ import json
 import re
 
 import prove
-from lab import EVENT, EVENTS, INSERTED, NOT_APPLIED, RESULT, STEP, finish, platform, script
+from lab import EVENT, INSERTED, NOT_APPLIED, RESULT, STEP, finish, platform, script
 
 GESTURES = ["back", "swipe-back", "swipe-back cancel", "escape", "toggle", "press-toggle", "edge-swipe",
             "edge-swipe cancel", "drag", "drag cancel", "tap-outside", "rotate", "long-press-back 2", "dismiss-sheet",
@@ -27,7 +24,7 @@ class Player:
 
     def __init__(self, runner, changes, rule, loss):
         self.runner, self.known = runner, {}
-        self.words = ["show", EVENTS, "--system", prove.SYSTEM, "--rules", rule, "--device", loss["device"],
+        self.words = ["show", "--events", "--system", prove.SYSTEM, "--rules", rule, "--device", loss["device"],
                       *(["--start", loss["start"]] if "start" in loss else []), *platform(changes)]
 
     def play(self, steps):
@@ -142,7 +139,7 @@ def main(options):
         for key in ("why", "twin", "after"):
             loss.pop(key, None)
         loss.update(reason(*(Player(runner, changes, rule, loss) for changes in ([change], [])), loss["trace"]))
-        prove.save(proof)
+        prove.write(proof)
     for (change, rule), loss in wanted.items():
         if "why" not in loss:
             loss.update(follows(runner, change, proof["losses"][change], loss))

@@ -4,9 +4,7 @@
 Each attack is drawn from a seed. The program must end with a documented exit code and within the time, and nothing
 that a terminal or a CI runner executes may stand on a stream: no control or format character from the input, no line
 that begins with `::`, after any spaces, but its own annotations, and nowhere `##[`, the older form of a command.
-
-    Lab/attacks.py --attacks 2000 --seed 7
-    Lab/attacks.py --only 7.31 --verbose        one attack again
+--only 7.31 makes the attack with that number again.
 """
 import os
 import pathlib
@@ -104,14 +102,12 @@ def problem(runner, seed, number):
     return None, given
 
 
-@script(attacks=1000, seed=1, jobs=2, only="", verbose=False)
+@script(attacks=1000, seed=1, jobs=2, only="")
 def main(options):
     seed, numbers, wrong = options.seed, range(options.attacks), []
     if options.only:
         seed, *numbers = map(int, options.only.split("."))
     for number, (found, given) in parallel(options.jobs, lambda number: problem(options.runner.path, seed, number), numbers):
-        if found or options.verbose:
-            print(f"{seed}.{number}: {ascii(shlex.join(given))[:300]}")
         if found:
-            wrong.append(f"{seed}.{number}: {found}")
+            wrong.append(f"{seed}.{number}: {found}: {ascii(shlex.join(given))[:300]}")
     finish(wrong, f"{len(numbers)} attacks")

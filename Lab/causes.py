@@ -3,20 +3,10 @@
 
 A finding's flaws are those without which its trace no longer violates its rule in the same way: the trace is replayed
 on each system `VERSION-without-FLAW`. Some findings have several, and some none, where the platform makes them or each
-of two flaws is enough. An entry's flaws are those of the finding that it shows, in parentheses those of all its
-findings. A flaw is unshown where no entry shows it, and a finding misplaced where it has no flaw of the one shown. The
-last row is the bound: the fewest findings that show all flaws, chosen by one who knows the flaws; many flaws are only
-met together with another one, so that one flaw for each entry cannot be reached.
-
-Why flaws stay unshown (seeds 1 to 3: 144 of 531; 437 entries; 1.28 entries for each flaw, 1.19 flaws for each entry): most
-are met only together with another flaw, and what shares a flaw is grouped; most stand in their entry's line `also`, by a
-rule that the lead does not violate. Grouping less (76 instead of 72) shows five more and takes 1.35 entries; grouping more
-(64) shows 20 fewer at 1.27. The bound, for one who knows the flaws, is 1.20 and 1.32 (seed 1); with 18 entries more, each of
-a single flaw that is shown already, it would be 1.30 and 1.29, so that the three figures exclude each other only for one who
-does not know the flaws.
-
-    Lab/causes.py                                        all versions, seeds 1 to 5
-    Lab/causes.py --system lazysplit/head --seeds 1 --verbose
+of two flaws is enough. An entry's flaws are those of the finding that it shows. A flaw is unshown where no entry shows
+it. The last row is the bound: the fewest findings that show all flaws, chosen by one who knows the flaws; many flaws are
+only met together with another one, so that one flaw for each entry cannot be reached.
+--verbose lists each entry's findings with their flaws.
 """
 import collections
 import pathlib
@@ -62,17 +52,11 @@ def measured(options, version, seed, flaws):
     return findings, own, [cause["findings"] for cause in causes], [cause["lead"] for cause in causes]
 
 
-def figures(own, entries, leads):
-    """Sums: flaws met, entries of each shown flaw, flaws shown; entries with flaws and their flaws; the same for all
-    findings; misplaced findings."""
+def figures(own, leads):
+    """Sums: findings, entries, flaws met and shown, the flaws of each entry, entries with a flaw."""
     shown = [own[lead] for lead in leads if own[lead]]
-    whole = [flaws for flaws in (set().union(*(own[index] for index in entry)) for entry in entries) if flaws]
-    misplaced = sum(bool(own[index]) and not own[index] & own[lead]
-                    for entry, lead in zip(entries, leads) for index in entry)
-    return collections.Counter(
-        findings=len(own), entries=len(entries), met=len(set().union(*own)), shown=len(set().union(*shown)),
-        shows=sum(map(len, shown)), with_shown=len(shown), all=sum(map(len, whole)), with_any=len(whole),
-        misplaced=misplaced)
+    return collections.Counter(findings=len(own), entries=len(leads), met=len(set().union(*own)), with_shown=len(shown),
+                               shown=len(set().union(*shown)), shows=sum(map(len, shown)))
 
 
 def best(own):
@@ -86,10 +70,8 @@ def best(own):
 
 def row(name, sums):
     ratio = lambda a, b: f"{sums[a] / sums[b]:.2f}" if sums[b] else "-"
-    return [name, *(str(sums[key]) for key in ("findings", "entries", "met")),
-            f"{ratio('shows', 'shown')} ({ratio('all', 'met')})",
-            f"{ratio('shows', 'with_shown')} ({ratio('all', 'with_any')})",
-            str(sums["met"] - sums["shown"]), str(sums["misplaced"])]
+    return [name, *(str(sums[key]) for key in ("findings", "entries", "met")), ratio("shows", "shown"),
+            ratio("shows", "with_shown"), str(sums["met"] - sums["shown"])]
 
 
 @script(system=[], seeds=5, runs=1000, jobs=1, verbose=False)
@@ -99,9 +81,9 @@ def main(options):
     rows, total, bound = [], collections.Counter(), collections.Counter()
     for (version, seed), (findings, own, entries, leads) in parallel(
             options.jobs, lambda item: measured(options, *item, flaws[item[0]]), work):
-        sums = figures(own, entries, leads)
+        sums = figures(own, leads)
         total += sums
-        bound += figures(own, [[lead] for lead in best(own)], best(own))
+        bound += figures(own, best(own))
         rows.append(row(f"{version} {seed}", sums))
         for entry, lead in zip(entries, leads) if options.verbose else ():
             print(f"entry of {len(entry)}")
@@ -109,5 +91,5 @@ def main(options):
                 finding = findings[index]
                 print("   ", finding["rule"], finding["kind"], "after", "; ".join(finding["trace"]) or "the start", "by",
                       ", ".join(sorted(own[index])) or "no flaw alone")
-    table([["version, seed", "findings", "entries", "flaws", "entries/flaw", "flaws/entry", "unshown", "misplaced"],
+    table([["version, seed", "findings", "entries", "flaws", "entries/flaw", "flaws/entry", "unshown"],
            *rows, row("all", total), row("bound", bound)])

@@ -1,14 +1,10 @@
 #!/usr/bin/env python3
 """Measures this checkout against another one, and prints a table of both and their ratios.
 
-    Lab/figures.py --base DIR --rounds 3              everything: hours
-    Lab/figures.py --base DIR --only lines,rate       rows by the beginning of their keys
-    Lab/figures.py --generated                        generated files of this checkout; fails above 2,000 lines in all
-
-Without --base only this checkout is measured. Both are measured in each round, the first in turn, so that what else
-the machine does disturbs both alike; a ratio is of two measurements of one round. Rates are actions or transitions for
-each second of processor time. Builds from clean use a temporary folder; rates use the builds in .build (--scratch for
-this checkout), which are brought up to date before, unless --built is given.
+Without --base only this checkout is measured; --only takes the beginnings of rows' keys. Both are measured in each round,
+the first in turn, so that what else the machine does disturbs both alike; a ratio is of two measurements of one round.
+Rates are actions or transitions for each second of processor time. Builds from clean use a temporary folder; rates use the
+builds in .build (--scratch for this checkout), which are brought up to date before.
 """
 import collections
 import json
@@ -22,11 +18,12 @@ import time
 from lab import ROOT, command, script
 
 CAMPAIGN = ["--seed", "42", "--jobs", "1", "--no-shrink", "--quiet", "--format", "json"]
-COMMANDS = {
-    "rate": [*CAMPAIGN, "--runs", "20000", "--system"],
-    "live": [*CAMPAIGN, "--runs", "5000", "--system"],
-    "debug": [*CAMPAIGN, "--runs", "100", "--system"],
-    "explore": ["explore", "--jobs", "1", "--quiet", "--format", "json", "--system"],
+# What plays systems: the product, its package, how it is built, and its arguments before the system.
+PROGRAMS = {
+    "rate": ("fuzz-runner", "", "release", [*CAMPAIGN, "--runs", "20000", "--system"]),
+    "explore": ("fuzz-runner", "", "release", ["explore", *CAMPAIGN[2:], "--system"]),
+    "live": ("benchmarks", "Benchmarks", "release", [*CAMPAIGN, "--runs", "5000", "--system"]),
+    "debug": ("fuzz-examples", "Examples", "debug", [*CAMPAIGN, "--runs", "100", "--system"]),
 }
 # Each row's title, and the ratio or the number that is wanted and aimed at.
 ROWS = {
@@ -46,11 +43,6 @@ ROWS = {
     "build cpu": ("release build of `fuzz-runner` from clean, processor seconds", "≤ 0.30", "0.20"),
     "build clock": ("the same by the clock", "≤ 0.30", "0.20"),
     "build llvm": ("LLVM instructions of all modules", "≤ 450,000", "300,000"),
-}
-# What plays systems: the product, its package, and how it is built.
-PROGRAMS = {
-    "rate": ("fuzz-runner", "", "release"), "explore": ("fuzz-runner", "", "release"),
-    "live": ("benchmarks", "Benchmarks", "release"), "debug": ("fuzz-examples", "Examples", "debug"),
 }
 # What scripts and the program write.
 GENERATED = ["Docs/Proof.md", "Docs/Mutation.md", "Docs/Reports.md", "Lab/proof.json", "Sources/**/SplitProof.swift",
@@ -79,17 +71,16 @@ def generated(folder):
 class Checkout:
     """One of the two checkouts."""
 
-    def __init__(self, path, scratch, is_built):
-        self.path, self.is_built = pathlib.Path(path).resolve(), is_built
+    def __init__(self, path, scratch):
+        self.path = pathlib.Path(path).resolve()
         self.scratch = scratch or self.path / ".build"
 
     def product(self, group):
-        """The path of a group's program, brought up to date unless that is switched off."""
-        name, package, configuration = PROGRAMS[group]
+        """The path of a group's program, brought up to date."""
+        name, package, configuration, _ = PROGRAMS[group]
         words = ["swift", "build", "-c", configuration, "--package-path", self.path / package, "--scratch-path",
                  self.scratch]
-        if not self.is_built:
-            run([*words, "--product", name], self.path)
+        run([*words, "--product", name], self.path)
         return pathlib.Path(run([*words, "--show-bin-path"], self.path)[2].strip()) / name
 
     def measure(self, group):
@@ -100,7 +91,7 @@ class Checkout:
     def played(self, group, _):
         program = self.product(group)
         for key in [key for key in ROWS if key.startswith(f"{group} ")]:
-            _, cpu, text = run([program, *COMMANDS[group], key.split()[1]], self.path)
+            _, cpu, text = run([program, *PROGRAMS[group][-1], key.split()[1]], self.path)
             report = json.loads(text)
             yield key, report["transitions" if group == "explore" else "actions"] / cpu
 
@@ -143,14 +134,13 @@ def print_row(key, rounds):
     print(f"| {title} | {base[0] if base else '–'} | {this} | {spread or '–'} | {wanted} | {aim} |", flush=True)
 
 
-@script(base=None, rounds=3, only="", scratch=None, built=False, generated=False)
+@script(base=None, rounds=3, only="", scratch=None, generated=False)
 def main(options):
     if options.generated:
         paths = generated(ROOT)
         print("\n".join(f"{count([path]):6} {path.relative_to(ROOT)}" for path in paths) + f"\n{count(paths):6} in all")
         sys.exit(count(paths) > 2_000)
-    checkouts = [Checkout(options.base, None, options.built)] if options.base else []
-    checkouts.append(Checkout(ROOT, options.scratch, options.built))
+    checkouts = [Checkout(path, scratch) for path, scratch in ((options.base, None), (ROOT, options.scratch)) if path]
     wanted = [key for key in ROWS if key.startswith(tuple(options.only.split(",")))]
     print("| | base | this | ratio: min / median / max | wanted | aim |\n|---|---:|---:|---:|---:|---:|", flush=True)
     for group in dict.fromkeys(key.split()[0] for key in wanted):

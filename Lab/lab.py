@@ -11,12 +11,11 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LAB = ROOT / "Lab"
 
-# Tasks and options that few scripts use, and the mark of a result that passed.
-MINIMIZE, EVENTS, PASSED = "minimize", "--events", "passed"
 # The comment of a file that was written before its trace was shrunk.
 UNSHRUNK = "not shrunk yet"
 # What `show` prints: the start and each step with its screen, events, a step that was not applied, the result.
@@ -30,7 +29,7 @@ INSERTED = re.compile(r"\n +inserted +((?:'[^']*'(?:, )?\s*)+)")
 def script(**defaults):
     """Runs the decorated function with the options of the command line where its file is the program, whose text is the
     help. A default gives an option's type, False a switch, a tuple the values of an operand, and a list an option that may
-    occur more than once; the built program becomes a `Runner`."""
+    occur more than once; the built program becomes a `Runner`, and `folder` is a temporary folder."""
     def run(function):
         if function.__module__ != "__main__":
             return function
@@ -46,7 +45,9 @@ def script(**defaults):
                 parser.add_argument(f"--{name}", default=None if value == [] else value, **kind)
         options = parser.parse_args()
         options.runner = Runner(options.runner)
-        function(options)
+        with tempfile.TemporaryDirectory() as name:
+            options.folder = pathlib.Path(name)
+            function(options)
     return run
 
 

@@ -1,13 +1,5 @@
 #!/usr/bin/env python3
-"""Measures campaigns, rules and saved cases. Each measure fails where what the project promises of it does not hold.
-
-    Lab/measure.py applied        which share of each kind of action two systems apply: none passes by ignoring input
-    Lab/measure.py history        whether each case of corpus/history is as short as what is proved (--faults: a report)
-    Lab/measure.py strategies     how many actions each strategy takes to find the faults of corpus/history (--only)
-    Lab/measure.py seeds          with how many of 20 seeds a test's 700 runs of 100 steps find each bug of Examples
-    Lab/measure.py soak           the memory of a long campaign (--minutes, --profile)
-    Lab/measure.py shares         instructions for each action, by function (valgrind; --systems: one, --only: some)
-"""
+"""Measures campaigns, rules and saved cases, as Lab/README.md lists; fails where what the project promises does not hold."""
 import collections
 import json
 import os
@@ -16,10 +8,8 @@ import re
 import statistics
 import subprocess
 import sys
-import tempfile
-import time
 
-from lab import ROOT, cases, finish, parallel, script, table
+from lab import ROOT, cases, command, finish, parallel, script, table
 
 HISTORY = ROOT / "corpus/history"
 PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
@@ -50,7 +40,8 @@ KNOWN = {
 
 
 def applied(options, runner):
-    """Fails where the second system of a pair applies a kind five points less often, without a reason."""
+    """Which share of each kind of action both systems of a pair apply; fails where the second applies a kind five points less
+    often, without a reason."""
     def shares(system):
         """For each kind how many of its steps were applied, in per cent."""
         total = collections.defaultdict(collections.Counter)
@@ -61,9 +52,9 @@ def applied(options, runner):
                 total[kind["kind"]] += collections.Counter({"applied": kind["applied"], **kind["ignored"]})
         return {kind: 100 * counts["applied"] / counts.total() for kind, counts in total.items() if counts.total()}
     problems = []
-    for pair in [options.systems] if options.systems else PAIRS:
+    for pair in PAIRS:
         (_, first), (second, other) = ((system, shares(system)) for system in pair.split(","))
-        rows, known = [["kind", *pair.split(","), "gap", ""]], {} if options.systems else KNOWN.get(second, {})
+        rows, known = [["kind", *pair.split(","), "gap", ""]], KNOWN.get(second, {})
         for kind in first.keys() & other.keys():
             gap, reason = first[kind] - other[kind], known.get(kind, "")
             shown = (f"{first[kind]:.1f} %", f"{other[kind]:.1f} %", f"{other[kind] - first[kind]:+.1f}")
@@ -76,7 +67,8 @@ def applied(options, runner):
 
 
 def history(options, runner):
-    """Shortest means from the fault's device and start; another device may need fewer steps (F31, F75)."""
+    """Whether each case of corpus/history is as short as what is proved in a report of `faults`, from the fault's device and
+    start; another device may need fewer steps (F31, F75)."""
     report = (json.loads(pathlib.Path(options.faults).read_text()) if options.faults
               else runner.report("faults", "--seeds", options.seeds or 3))
     saved = {case.path.name.split("-")[0]: len(case.steps) for case in cases(HISTORY)}
@@ -90,52 +82,58 @@ def history(options, runner):
     finish(problems, f"{len(faults)} faults")
 
 
-def strategies(options, runner):
-    """The median, how many seeds find nothing within the runs (they count with all their actions), and the mix's median
-    over that of the best single strategy."""
-    steps, runs, seeds = 200, options.runs or 1000, range(1, 1 + (options.seeds or 30))
-    names = [name for name, *_ in runner.listed("strategies") if name not in ("mix", "coverage")] + ["mix"]
+def compared(options, rows, columns, actions):
+    """Prints the median actions to the finding over the seeds for each row and column, how many seeds find nothing, and
+    the last column's median over the best of the others, which is returned."""
+    numbers, ratios, lines = range(1, 1 + (options.seeds or 20)), {}, [["", *columns, "ratio"]]
+    jobs = [(row, column, seed) for row in rows for column in columns for seed in numbers]
+    taken = collections.defaultdict(list)
+    for (row, column, _), (count, is_found) in parallel(options.jobs, lambda job: actions(*job), jobs):
+        taken[row, column].append((count, is_found))
+    for row in rows:
+        medians = [statistics.median(count for count, _ in taken[row, column]) for column in columns]
+        missed = [sum(not is_found for _, is_found in taken[row, column]) for column in columns]
+        ratios[row] = medians[-1] / max(1, min(medians[:-1]))
+        lines.append([row, *(f"{one:,.0f} ({lost} missed)" for one, lost in zip(medians, missed)), f"{ratios[row]:.2f}"])
+    table(lines)
+    return ratios
 
-    def actions(job):
-        """The actions up to the first finding with the case's rule and kind; all where there is none."""
-        case, strategy, seed = job
-        rule, *kind = case.header["violates"][0].split()
-        words = [word for key in ("system", "device", "start", "quirks") for value in case.header[key]
-                 for word in (f"--{key}", value)] + ([] if kind else ["--keep-going", 1])
-        report = runner.report("--seed", seed, "--runs", runs, "--steps", steps, "--jobs", 1, "--strategy", strategy,
-                               "--no-shrink", "--rules", rule, *words)
-        return min([one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
-                    and one["kind"] in (kind or [one["kind"]])], default=runs * steps)
-    jobs = [(case, name, seed) for case in cases(HISTORY) if options.only in case.path.stem for name in names
-            for seed in seeds]
-    taken = collections.defaultdict(lambda: collections.defaultdict(list))
-    for (case, name, _), count in parallel(options.jobs, actions, jobs):
-        taken[case.path.stem.split("-")[0]][name].append(count)
-    rows, sums = [["fault", *names, "ratio"]], collections.Counter()
-    for fault, columns in taken.items():
-        medians = {name: statistics.median(column) for name, column in columns.items()}
-        sums.update(medians)
-        rows.append([fault, *(f"{medians[name]:,.0f} ({columns[name].count(runs * steps)} missed)" for name in names),
-                     f"{medians['mix'] / max(1, min(medians[name] for name in names[:-1])):.2f}"])
-    table(rows + [["sum", *(f"{sums[name]:,.0f}" for name in names), ""]])
+
+def to_find(report, kinds=()):
+    """The actions to the first finding, of some kinds if given; all where there is none; whether there is one."""
+    found = [one["actionsToFind"] for one in report["findings"] if one.get("actionsToFind") is not None
+             and (not kinds or one["kind"] in kinds)]
+    return min(found, default=report["actions"]), bool(found)
+
+
+def strategies(options, runner):
+    """How many actions each strategy takes to find the faults of corpus/history."""
+    names = [name for name, *_ in runner.listed("strategies") if name not in ("mix", "coverage")] + ["mix"]
+    faults = {case.path.stem.split("-")[0]: case for case in cases(HISTORY) if options.only in case.path.stem}
+
+    def actions(fault, strategy, seed):
+        header = faults[fault].header
+        rule, *kinds = header["violates"][0].split()
+        words = [word for key in ("system", "device", "start", "quirks") for value in header[key]
+                 for word in (f"--{key}", value)] + ([] if kinds else ["--keep-going", 1])
+        return to_find(runner.report("--seed", seed, "--runs", options.runs or 1000, "--jobs", 1, "--strategy", strategy,
+                                     "--no-shrink", "--rules", rule, *words), kinds)
+    compared(options, faults, names, actions)
 
 
 def seeds(options, runner):
-    """Fails where a rule that a bug of an example app violates is not found, or by a bug of its tasks with no minimal trace;
-    the runner is fuzz-examples."""
+    """With how many seeds a test's 700 runs of 100 steps find each bug of Examples; fails where one is missed, or has no minimal
+    trace where it is a bug of tasks. The runner is fuzz-examples."""
     problems, numbers = [], range(1, 1 + (options.seeds or 20))
     for system, rules in BUGS.items():
         reports = [report for _, report in parallel(options.jobs, lambda seed: runner.report(
             "--system", system, "--seed", seed, "--runs", options.runs or 700, "--steps", 100, "--jobs", 1,
             *(["--rules", rules[0], "--keep-going", 1] if len(rules) == 1 else []),
             *([] if system.startswith("async") else ["--no-shrink"])), numbers)]
-        # What turned up while another was shrunk has no run.
-        found = [{one["rule"]: one["run"] for one in sorted(
-            (one for one in report["findings"] if "run" in one), key=lambda one: -one["run"])} for report in reports]
         for rule in rules:
-            runs = [one[rule] for one in found if rule in one]
-            print(f"{system}, {rule}: {len(runs)} of {len(numbers)} seeds, at worst in run {max(runs, default='-')}")
-            problems += [] if len(runs) == len(numbers) else [f"{system}, {rule}: missed"]
+            found = sum(any(one["rule"] == rule for one in report["findings"]) for report in reports)
+            print(f"{system}, {rule}: {found} of {len(numbers)} seeds")
+            problems += [] if found == len(numbers) else [f"{system}, {rule}: missed"]
         if system.startswith("async"):
             best = [{one["minimality"] for one in report["findings"]} & {"proved", "local"} for report in reports]
             print(f"{system}: minimal with {sum(map(bool, best))} seeds, proved with {sum('proved' in one for one in best)}")
@@ -144,45 +142,37 @@ def seeds(options, runner):
 
 
 def soak(options, runner):
-    """Fails where memory grows by a fifth after a tenth of the time or exceeds 2 GB, or where the campaign fails."""
-    seconds, samples = int(options.minutes * 60), []
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(options.output or f"{folder}/soak.json")
-        began, process = time.monotonic(), subprocess.Popen([
+    """The memory of a long campaign; fails where it exceeds that of a campaign of a tenth of the time by a fifth, or 2 GB, or
+    where the campaign fails."""
+    def campaign(minutes):
+        """The report, whether it fails, and the most memory in MB."""
+        path = pathlib.Path(options.output or options.folder / "soak.json")
+        process = subprocess.Popen([
             runner.path, "--system", options.systems or "split-navigator", "--profile", options.profile, "--seed",
-            options.seed, "--time", f"{seconds}s", "--quiet", "--format", "json", "--output", path])
-        while process.poll() is None:
-            status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
-            samples += [(time.monotonic() - began, int(found[1]) / 1024)] if (
-                found := re.search(r"VmRSS:\s+(\d+)", status)) else []
-            time.sleep(min(10, seconds / 30))
-        if process.returncode not in (0, 1):
-            sys.exit(f"exit {process.returncode}")
-        report = json.loads(path.read_text())
-    warm = next(memory for at, memory in samples if at >= seconds / 10)
-    # Shrinking comes after the last run.
-    end = next(memory for at, memory in reversed(samples) if at <= seconds)
-    most = max(memory for _, memory in samples)
-    problems = [f"found {one['signature']}" for one in report["findings"] if process.returncode == 1]
-    problems += ["memory grows with the number of actions"] if end > warm * 1.2 else []
-    finish(problems + (["more than 2 GB"] if most > 2_000 else []),
-           f"{report['actions']:,} actions in {options.minutes:g} minutes; memory {warm:.0f} MB after a tenth, "
-           f"{end:.0f} MB at the end, {most:.0f} MB at most")
+            options.seed, "--time", f"{int(minutes * 60_000)}ms", "--quiet", "--format", "json", "--output", path])
+        _, status, used = os.wait4(process.pid, 0)
+        if (code := os.waitstatus_to_exitcode(status)) not in (0, 1):
+            sys.exit(f"exit {code}")
+        return json.loads(path.read_text()), code, used.ru_maxrss / 1024
+    (_, _, warm), (report, fails, most) = campaign(options.minutes / 10), campaign(options.minutes)
+    problems = [f"found {one['signature']}" for one in report["findings"] if fails]
+    problems += ["memory grows with the number of actions"] if most > warm * 1.2 else []
+    finish(problems + (["more than 2 GB"] if most > 2_000 else []), f"{report['actions']:,} actions in {options.minutes:g} "
+           f"minutes; {most:.0f} MB at most, {warm:.0f} MB in a tenth of the time")
 
 
 def shares(options, runner):
-    """A function costs with all that it calls. Counts differ by half a per cent from run to run, times by more."""
-    with tempfile.TemporaryDirectory() as name:
-        report, counts, stay = (pathlib.Path(name) / part for part in ("report.json", "counts", "stay.c"))
-        stay.write_text(STAY)
-        subprocess.run(["clang", "-shared", "-fPIC", stay, "-o", f"{name}/stay.so"], check=True)
-        words = ["--system", options.systems or "lazysplit/clean", "--seed", "1", "--runs", str(options.runs or 1000),
-                 "--jobs", "1", "--no-shrink", "--quiet", "--format", "json", "--output", report]
-        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", runner.path, *words],
-                       env={**os.environ, "LD_PRELOAD": f"{name}/stay.so"}, stderr=subprocess.DEVNULL)
-        annotate = f"callgrind_annotate --inclusive=yes --threshold=100 {counts} | swift demangle --simplified"
-        text, rows = subprocess.run(annotate, shell=True, capture_output=True, text=True, errors="replace").stdout, {}
-        actions = json.loads(report.read_text())["actions"]
+    """The instructions for each action, by function with all that it calls (valgrind). Counts differ by half a per cent from run
+    to run, times by more."""
+    report, counts, stay, library = (options.folder / part for part in ("report.json", "counts", "stay.c", "stay.so"))
+    stay.write_text(STAY)
+    command("clang", "-shared", "-fPIC", stay, "-o", library, check=True)
+    command("valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", runner.path, "--system",
+            options.systems or "lazysplit/clean", "--seed", 1, "--runs", options.runs or 1000, "--jobs", 1, "--no-shrink",
+            "--quiet", "--format", "json", "--output", report, env={"LD_PRELOAD": str(library)})
+    text = command("callgrind_annotate", "--inclusive=yes", "--threshold=100", counts).stdout
+    text, rows = command("swift", "demangle", "--simplified", input=text).stdout, {}
+    actions = json.loads(report.read_text())["actions"]
     for row in re.finditer(r"^\s*([\d,]+) \(\s*([\d.]+)%\)\s+\S*?:(\S.*?)(?: \[.*)?$", text, re.M):
         # A function has a row for every file inlined into it, the largest first. The loop's callers are left out.
         if 1 <= float(row[2]) < 98 and re.search(options.only, row[3]):

@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
 """Changes the source of each design mechanically, one place at a time, and reports which mutants the rules detect.
 
-    Lab/mutate.py --seed 1              draws mutants of every design, builds them, runs campaigns and explorations on
-                                        each, writes Docs/Mutation.md (hours)
-    Lab/mutate.py --only lazysplit      one design; what is known of others stays (/tmp/mutants-SEED/results.json)
-    Lab/mutate.py --list                every possible mutant
+It draws mutants of every design, builds them, runs campaigns and explorations on each, and writes Docs/Mutation.md
+(hours). --only takes one design; what is known of others stays (/tmp/mutants-SEED/results.json).
 
 A mutant drops a statement, negates a condition or counts it as true, adds or subtracts 1, exchanges one name for
 another, or empties a path before a push; Lab/mutants.json has the ones that public bugs suggest, which are always
@@ -79,7 +77,7 @@ Mutant = collections.namedtuple("Mutant", "file line start end text key")
 
 
 def place(mutant):
-    return f"{mutant.file.name}:{mutant.line + 1}"
+    return f"{mutant.file.name}:{mutant.line + 1}, {mutant.key}"
 
 
 def sources(folder):
@@ -217,94 +215,77 @@ def found(runner, number, *words):
             [one["id"] for one in report["rules"] if not one["nonVacuous"]])
 
 
-def campaign(system, runs):
-    return ["--system", *system.split(), "--seed", 1, "--runs", runs, "--keep-going", 1]
-
-
-def explore(system, seconds):
-    return [*EXPLORE, "--time", f"{seconds}s", "--system", *system.split()]
-
-
 def judge(runner, number, systems, known=()):
     """Which search finds a mutant, and what it finds; nothing where all have failed. A rule that becomes vacuous, which
-    the report names, counts only after all searches."""
+    the report names, counts only after all searches, and where the design without a mutant evaluates it."""
     vacuous = []
-    for name, words in (("short campaign", lambda system: campaign(system, 300)),
-                        ("20,000 runs", lambda system: campaign(system, 20_000 // len(systems))),
-                        ("exploration", lambda system: explore(system, 60 // len(systems)))):
+    for name, words in (("short campaign", ["--seed", 1, "--keep-going", 1, "--runs", 300]),
+                        ("20,000 runs", ["--seed", 1, "--keep-going", 1, "--runs", 20_000 // len(systems)]),
+                        ("exploration", [*EXPLORE, "--time", f"{60 // len(systems)}s"])):
         for system in systems:
-            rules, idle = found(runner, number, *words(system))
+            rules, idle = found(runner, number, *words, "--system", *system.split())
             if rules:
                 return name, rules
-            vacuous += [(system, rule) for rule in idle if name == "20,000 runs"]
-    if number == -1:
-        return "", vacuous
-    left = sorted({rule for system, rule in vacuous if (system, rule) not in known})
-    return ("vacuous rule" if left else ""), left
+            vacuous += [[system, rule] for rule in idle if name == "20,000 runs" and [system, rule] not in known]
+    return ("vacuous rule" if vacuous else ""), vacuous
 
 
 def reached(runner, systems):
     """The mutants whose places are reached in the clean design; campaigns also play its seeded faults."""
-    errors = [runner.run(*words, "--jobs", 1, "--quiet", env={"MUTANT": "0"}).stderr for system in systems
-              for words in (explore(system, 10), ["explore", "--memory", "2G", "--time", "10s", "--system", *system.split()])]
+    errors = [runner.run(*words, "--time", "10s", "--system", *system.split(), "--jobs", 1, "--quiet",
+                         env={"MUTANT": "0"}).stderr for system in systems for words in (EXPLORE, EXPLORE[:3])]
     return {int(number) for number in re.findall(r"^reached (\d+)$", "\n".join(errors), re.M)}
 
 
-def page(results, options, commit, reasons):
+def page(results, options, commit):
     """Docs/Mutation.md: counts by design, and the survivors with their reasons."""
     yield f"# Mutants of the designs\n\nWritten by `Lab/mutate.py --seed {options.seed}` for `{commit}`.\n"
     yield "| design | mutants | equivalent | killed | survived | killed of those that are not equivalent |"
     yield "|---|---:|---:|---:|---:|---:|"
     for design in (*TARGETS, ""):
-        rows = [(one, kind) for name, one, (kind, _) in results if name.startswith(design)]
-        same = sum(not kind and reasons(one).startswith("equivalent") for one, kind in rows)
-        killed = sum(bool(kind) for _, kind in rows)
+        rows = [(kind, why) for name, _, kind, why in results if name.startswith(design)]
+        same = sum(why.startswith("equivalent") for _, why in rows)
+        killed = sum(bool(kind) for kind, _ in rows)
         share = f"{killed / max(1, len(rows) - same):.0%}"
         yield f"| {design or 'all'} | {len(rows)} | {same} | {killed} | {len(rows) - same - killed} | {share} |"
-    kinds = collections.Counter(kind for _, _, (kind, _) in results if kind)
+    kinds = collections.Counter(kind for _, _, kind, _ in results if kind)
     yield "\nKilled by " + ", ".join(f"the {kind}: {count}" for kind, count in kinds.most_common()) + "."
     for title, is_same in (("Survived", False), ("Equivalent", True)):
         yield f"\n## {title}\n"
-        for design, one, (kind, _) in results:
-            if not kind and reasons(one).startswith("equivalent") == is_same:
-                yield f"- {design}, {place(one)}, {one.key}: {reasons(one).removeprefix('equivalent: ')}"
+        yield from (f"- {design}, {text}: {why.removeprefix('equivalent: ')}" for design, text, kind, why in results
+                    if not kind and why.startswith("equivalent") == is_same)
 
 
-@script(seed=1, count=40, jobs=os.cpu_count(), only="", list=False)
+@script(seed=1, count=40, jobs=os.cpu_count(), only="")
 def main(options):
     drawn = draw(options)
-    if options.list:
-        return print("\n".join(f"{number:4} {name:20} {place(one):36} {one.key}"
-                               for number, (name, one) in drawn.items()))
     folder = pathlib.Path(f"/tmp/mutants-{options.seed}")
     store = folder / "results.json"
     stored = json.loads(store.read_text()) if store.exists() else {}
     # What was built, which may be older than the page.
-    commit = command("git", "log", "-1", "--format=%h", cwd=ROOT).stdout
-    commit = stored.setdefault("commit", commit.strip())
+    commit = stored.setdefault("commit", command("git", "log", "-1", "--format=%h", cwd=ROOT).stdout.strip())
     runner = build(folder, drawn)
     results, known = [], json.loads((LAB / "survivors.json").read_text())
     for design, (_, systems) in TARGETS.items():
-        mine = [(number, one, f"{design} {place(one)} {one.key}") for number, (name, one) in drawn.items() if name == design]
+        mine = [(number, one, f"{design} {place(one)}") for number, (name, one) in drawn.items() if name == design]
         if options.only in ("", design) and f"{design} live" not in stored:
             kind, idle = judge(runner, -1, systems)
-            if kind:
+            if kind not in ("", "vacuous rule"):
                 sys.exit(f"{design}: {idle} without a mutant, so nothing would follow for mutants")
             live = reached(runner, systems)
             stored[f"{design} live"] = [key for number, _, key in mine if number in live][:options.count]
             stored[f"{design} idle"] = idle
         chosen = [row for row in mine if row[2] in stored.get(f"{design} live", [])]
         todo = [row for row in chosen if options.only in ("", design) and row[2] not in stored]
-        idle = [tuple(row) for row in stored.get(f"{design} idle", [])]
+        idle = stored.get(f"{design} idle", [])
         for (number, _, key), result in parallel(options.jobs, lambda row: judge(runner, row[0], systems, idle), todo):
             stored[key] = result
             print(f"{number:4} {key[:130]:130} {result[0]} {result[1][:2]}", flush=True)
             store.write_text(json.dumps(stored, indent=1))
         results += [(design, one, stored[key]) for _, one, key in chosen if key in stored]
 
-    def reason(one):
-        return next((text for begin, text in known.items() if one.key.startswith(begin)
-                     or f"{place(one)}, {one.key}".startswith(begin)), "NOT EXPLAINED")
-    (ROOT / "Docs/Mutation.md").write_text("\n".join(page(results, options, commit, reason)) + "\n")
-    finish([f"not explained: {design} {place(one)}, {one.key}" for design, one, (kind, _) in results
-            if not kind and reason(one) == "NOT EXPLAINED"], f"{len(results)} mutants")
+    rows = [(design, place(one), kind, kind or next((text for begin, text in known.items() if place(one).startswith(begin)
+                                                     or one.key.startswith(begin)), "NOT EXPLAINED"))
+            for design, one, (kind, _) in results]
+    (ROOT / "Docs/Mutation.md").write_text("\n".join(page(rows, options, commit)) + "\n")
+    finish([f"not explained: {design} {text}" for design, text, _, why in rows if why == "NOT EXPLAINED"], f"{len(rows)} mutants")

@@ -1,12 +1,9 @@
 #!/usr/bin/env python3
 """Explores SplitNavigator to the end of bounded models, under each quirk and each other value of an assumption.
 
-    Lab/prove.py                          explores what Lab/proof.json lacks (everything: hours)
-    Lab/prove.py --model quick --anew     one model from the start
-    Lab/prove.py --again --model quick    compares; fails where another rule is violated or the states differ in number
-    Lab/prove.py --check                  fails where Docs/Proof.md or the verdicts' table differ from Lab/proof.json
-    Lab/prove.py --page                   writes both
-    Lab/prove.py --reference              campaigns for the table that verdicts use
+It explores what Lab/proof.json lacks, with --anew everything (hours). --again fails where another rule is violated than the
+file has, or the states differ in number; --check where Docs/Proof.md or the verdicts' table differ from the file, and
+--page writes both. --reference plays campaigns for the table that verdicts use.
 """
 import collections
 import itertools
@@ -48,17 +45,6 @@ REASONS = {
     "vacuous": "the app receives the same events in `{twin}`, where the rule does not apply",
     "follows": "`{twin}` violates `{after}` already, which has a reason of its own",
 }
-
-
-def save(proof):
-    """Writes the file with a line for each entry."""
-    def text(value, levels):
-        if levels == 0 or isinstance(value, list):
-            return json.dumps(value, sort_keys=True)
-        return "{\n" + ",\n".join(f'"{key}": {text(value[key], levels - 1)}' for key in sorted(value)) + "\n}"
-    begun = FILE.with_suffix(".begun")
-    begun.write_text(text(proof, 3) + "\n")
-    begun.replace(FILE)
 
 
 def changes(runner):
@@ -142,31 +128,25 @@ def record(proof, model, chosen, result, traces):
         proof["losses"][name] = kept
 
 
-def again(options, proof, wanted):
-    """Explores once more what the file holds, and compares violated rules and the number of states."""
-    problems = [] if wanted else ["nothing was compared"]
-    for (model, chosen), outcome in explored(options, wanted):
-        if outcome is None:
-            problems.append(f"{model} {name_of(chosen)}: not complete, or left out")
-            continue
-        before, now = known(proof, model, chosen), outcome[0]
-        violated = set(now["violated"]) - (violated_alone(proof, chosen) if len(chosen) == 2 else set())
-        if (sorted(violated), now["states"]) != (before["violated"], before["states"]):
-            problems.append(f"{model} {name_of(chosen)}\n  expected {before}\n  actual   {now}")
-    finish(problems, f"{len(wanted)} explorations compared")
-
-
 def prove(options, proof, wanted):
-    """Explores what is wanted and adds it to the file."""
+    """Explores what is wanted; adds it to the file, or compares violated rules and the number of states with it."""
+    problems = [] if wanted else ["nothing was explored"]
     # Pairs of changes that violate nothing alone come first: what they violate is news.
     wanted.sort(key=lambda one: sum(bool(violated_alone(proof, [name])) for name in one[1]) if len(one[1]) > 1 else 0)
     for (model, chosen), outcome in explored(options, wanted):
         if outcome is None:
-            print(f"{model} {name_of(chosen)}: not complete, or left out")
-            continue
-        record(proof, model, chosen, *outcome)
-        print(described(model, name_of(chosen), outcome[0]), flush=True)
-        save(proof)
+            problems.append(f"{model} {name_of(chosen)}: not complete, or left out")
+        elif options.again:
+            before, now = known(proof, model, chosen), outcome[0]
+            violated = set(now["violated"]) - (violated_alone(proof, chosen) if len(chosen) == 2 else set())
+            if (sorted(violated), now["states"]) != (before["violated"], before["states"]):
+                problems.append(f"{model} {name_of(chosen)}\n  expected {before}\n  actual   {now}")
+        else:
+            record(proof, model, chosen, *outcome)
+            print(f"{model:11} {name_of(chosen):44} {outcome[0]['states']:>11,} states {outcome[0]['seconds']:>7.1f} s  "
+                  f"{', '.join(outcome[0]['violated']) or 'no violation'}", flush=True)
+            write(proof)
+    finish(problems, f"{len(wanted)} explorations {'compared' if options.again else 'added'}")
 
 
 def play_reference(options, proof, every):
@@ -189,9 +169,16 @@ def derived(proof):
 
 
 def write(proof):
-    save(proof)
-    for path, text in derived(proof):
-        path.write_text(text)
+    """Writes the file, with a line for each entry, and what is derived from it."""
+    def text(value, levels):
+        if levels == 0 or isinstance(value, list):
+            return json.dumps(value, sort_keys=True)
+        return "{\n" + ",\n".join(f'"{key}": {text(value[key], levels - 1)}' for key in sorted(value)) + "\n}"
+    begun = FILE.with_suffix(".begun")
+    begun.write_text(text(proof, 3) + "\n")
+    begun.replace(FILE)
+    for path, page in derived(proof):
+        path.write_text(page)
 
 
 def swift(text, proof):
@@ -210,11 +197,6 @@ def swift_list(names, indent):
     text = ", ".join(f'"{name}"' for name in names) + ("," if len(names) > 1 else "")
     spaces = " " * indent
     return textwrap.fill(text, 110, initial_indent=spaces, subsequent_indent=spaces, break_on_hyphens=False) + "\n"
-
-
-def described(model, name, result):
-    return (f"{model:11} {name:44} {result['states']:>11,} states {result['seconds']:>7.1f} s  "
-            f"{', '.join(result['violated']) or 'no violation'}")
 
 
 def trace_of(loss):
@@ -269,21 +251,6 @@ def page(text, proof):
     return filled(text, {"models": lambda: models_block(proof), "changes": lambda: changes_block(proof)})
 
 
-def run(options, proof):
-    """Explores or plays what the options name, and adds it to the file."""
-    every = changes(options.runner)
-    models = [name for model in options.model or MODELS
-              for name in (CONFIGURATIONS if model == "configurations" else [model])]
-    wanted = [(model, chosen) for model in models for chosen in platforms(model, every)
-              if re.search(options.only, name_of(chosen))]
-    if options.reference:
-        play_reference(options, proof, every)
-    elif options.again:
-        again(options, proof, [one for one in wanted if known(proof, *one)])
-    else:
-        prove(options, proof, [one for one in wanted if options.anew or not known(proof, *one)])
-
-
 @script(jobs=2, model=[], only="", budget=14_400.0, anew=False, again=False, check=False, page=False, reference=False)
 def main(options):
     proof = json.loads(FILE.read_text())
@@ -291,5 +258,14 @@ def main(options):
         finish([f"{path.relative_to(ROOT)} differs from Lab/proof.json; run Lab/prove.py --page"
                 for path, text in derived(proof) if path.read_text() != text], "the page and the verdicts' table")
     if not options.page:
-        run(options, proof)
+        every = changes(options.runner)
+        if options.reference:
+            play_reference(options, proof, every)
+        else:
+            models = [name for model in options.model or MODELS
+                      for name in (CONFIGURATIONS if model == "configurations" else [model])]
+            prove(options, proof, [
+                (model, chosen) for model in models for chosen in platforms(model, every)
+                if re.search(options.only, name_of(chosen))
+                and (options.anew or options.again == bool(known(proof, model, chosen)))])
     write(proof)

@@ -3,14 +3,10 @@
 
 Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
 others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder. At the end the
-failure that the README shows of the cookbook is made too.
-
-    Lab/readme.py [--only WORD]      the commands that contain a word
+failure that the README shows of the cookbook is made too. --only WORD runs the commands that contain a word.
 """
-import pathlib
 import re
 import subprocess
-import tempfile
 import time
 
 from lab import ROOT, command, finish, script
@@ -62,5 +58,4 @@ def problems(only, folder):
 
 @script(only="")
 def main(options):
-    with tempfile.TemporaryDirectory() as name:
-        finish(list(problems(options.only, pathlib.Path(name))), "README.md")
+    finish(list(problems(options.only, options.folder)), "README.md")

@@ -4,12 +4,9 @@
 Checked are the code between `#if canImport(SwiftUI)` with a router that uses it (Tests/StandIns/BridgedRouter.swift),
 the module SplitNavigatorUI, and the app that Docs/SplitNavigator.md shows, word for word. Then faults are seeded, each
 of which must be detected. Nothing is compiled with the real SwiftUI here; on a Mac every build does that.
-
-    Lab/swiftui.py             with a debug build of the package
 """
 import pathlib
 import re
-import tempfile
 
 from lab import ROOT, command, finish, script
 
@@ -68,10 +65,8 @@ def problems(folder, build):
 
 
 @script()
-def main(_):
+def main(options):
     shown = f"```swift\n{EXAMPLE.read_text()}```\n" in PAGE.read_text()
     found = [] if shown else [f"{PAGE.name} shows other code than {EXAMPLE.name}"]
     build = command("swift", "build", "--show-bin-path", cwd=ROOT).stdout
-    with tempfile.TemporaryDirectory() as name:
-        found += problems(pathlib.Path(name), pathlib.Path(build.strip()))
-    finish(found, f"{PAGE.name} and the bridges to SwiftUI")
+    finish(found + problems(options.folder, pathlib.Path(build.strip())), f"{PAGE.name} and the bridges to SwiftUI")

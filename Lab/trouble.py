@@ -5,19 +5,15 @@ One that ends its process must be a finding with a short trace that ends it agai
 nondeterministic one must be reported as such, with the step that differs, and nothing else; what a router writes must
 not be in the report. A router without trouble gives the same findings with and without `--isolate`. At the end the
 checks are tested: a router without trouble must not pass as one with trouble.
-
-    Lab/trouble.py [--runner PATH]      the built command of Examples
 """
 import json
 import os
-import pathlib
 import signal
 import subprocess
-import tempfile
 import time
 import xml.etree.ElementTree
 
-from lab import PASSED, ROOT, script
+from lab import ROOT, script
 
 LIMIT = "500ms"
 ISOLATE = ["--isolate", "--hang", LIMIT]
@@ -35,7 +31,8 @@ ENDS = {
 
 class Checks:
     def __init__(self, runner, folder):
-        self.runner, self.folder = runner, pathlib.Path(folder)
+        self.runner, self.folder = runner, folder
+        folder.mkdir()
 
     def run(self, expected, *words):
         """Runs the program, demands an exit code, and returns all output in one line."""
@@ -68,7 +65,7 @@ class Checks:
         # The saved case ends a process again, and a replay survives that.
         case, = (corpus / "findings").glob("*.steps")
         assert f"violates  {rule} {kind}\n" in case.read_text(), f"the case expects {case.read_text()}"
-        assert self.run(0, "replay", case, *ISOLATE).startswith(PASSED), "the isolated replay does not pass"
+        assert self.run(0, "replay", case, *ISOLATE).startswith("passed"), "the isolated replay does not pass"
         assert ISOLATE[0] in self.run(3, "replay", case), "a replay does not name the option"
         return text.replace(str(self.folder), "")
 
@@ -130,18 +127,17 @@ class Checks:
 
 @script(runner=ROOT / "Examples/.build/debug/fuzz-trouble")
 def main(options):
-    with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
-        checks, again, texts = Checks(options.runner, first), Checks(options.runner, second), {}
-        for name in (*ENDS, "random", "leftover", "twofold", "haunted", "chatty", "mail", "cart"):
-            check = "end" if name in ENDS else {"random": "nondeterministic", "leftover": "nondeterministic",
-                                                "mail": "same", "cart": "same"}.get(name, name)
-            texts[name] = getattr(checks, check)(name)
-            print(f"{name}: passed", flush=True)
-        checks.interrupted("hang")
-        assert again.end("fatal") == texts["fatal"], "the same seed gave two reports"
-        for check in (lambda: again.end("chatty", ENDS["fatal"]), lambda: again.nondeterministic("chatty")):
-            try:
-                check()
-            except AssertionError:
-                continue
-            raise AssertionError("a router without trouble passes as one with trouble")
+    (checks, again), texts = (Checks(options.runner, options.folder / name) for name in ("first", "second")), {}
+    for name in (*ENDS, "random", "leftover", "twofold", "haunted", "chatty", "mail", "cart"):
+        check = "end" if name in ENDS else {"random": "nondeterministic", "leftover": "nondeterministic",
+                                            "mail": "same", "cart": "same"}.get(name, name)
+        texts[name] = getattr(checks, check)(name)
+        print(f"{name}: passed", flush=True)
+    checks.interrupted("hang")
+    assert again.end("fatal") == texts["fatal"], "the same seed gave two reports"
+    for check in (lambda: again.end("chatty", ENDS["fatal"]), lambda: again.nondeterministic("chatty")):
+        try:
+            check()
+        except AssertionError:
+            continue
+        raise AssertionError("a router without trouble passes as one with trouble")

@@ -5,16 +5,12 @@ Every page must load without a message on the console and without requests; be s
 buttons and address; show at each step the panes that the text report names; fit the width of a phone; and show text
 that looks like markup as text (Lab/viewer.js). Then faults are seeded in a page, one at a time, and each must be
 detected.
-
-    Lab/viewer.py --install      installs Chromium with apt-get if there is none
 """
 import html
 import json
-import pathlib
 import re
 import shutil
 import sys
-import tempfile
 
 from lab import LAB, command, finish, script
 
@@ -85,40 +81,29 @@ def problems_of(chromium, folder, jobs):
     return results
 
 
-def browser(install):
-    """Chromium; installs it where that is wanted."""
-    def found():
-        return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if install and shutil.which("apt-get") and not found():
-        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            command("apt-get", *words, check=True, env={"DEBIAN_FRONTEND": "noninteractive"})
-    return found() or sys.exit("no chromium; --install installs it with apt-get")
-
-
-@script(install=False)
+@script()
 def main(options):
-    runner, chromium, jobs = options.runner, browser(options.install), []
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
+    runner, folder, jobs = options.runner, options.folder, []
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
-        def page_of(name, *words, **more):
-            page = folder / f"{name}.html"
-            runner.run(*words, "--format", "html", "--output", page, exits=())
-            jobs.append({"name": name, "address": page.as_uri(), **more})
-        for name, words, actions in TRACES:
-            page_of(name, "show", *words, "--actions", actions, steps=steps_of(runner, words, actions))
-        # A path or a name that looks like markup is shown and not run.
-        case = folder / "<img src=x onerror=alert(1)><script>alert(1)<:script>.steps"
-        case.write_text("splitfuzz 1\nsystem lazysplit/clean\ndevice ipad-11 portrait\n\ntoggle\n")
-        page_of("hostile", "show", case, text="<script>alert(1)<:script>")
-        for name, words in SEARCHES:
-            page_of(name, *words, "--quiet")
-        sound = (folder / f"{TRACES[0][0]}.html").read_text()
-        for fault, (pattern, text) in SEEDED.items():
-            page = folder / f"{fault.replace(' ', '-')}.html"
-            page.write_text(re.sub(pattern, text, sound))
-            jobs.append({"name": fault, "address": page.as_uri(), "steps": jobs[0]["steps"]})
-        results = problems_of(chromium, folder, jobs)
+    def page_of(name, *words, **more):
+        page = folder / f"{name}.html"
+        runner.run(*words, "--format", "html", "--output", page, exits=())
+        jobs.append({"name": name, "address": page.as_uri(), **more})
+    for name, words, actions in TRACES:
+        page_of(name, "show", *words, "--actions", actions, steps=steps_of(runner, words, actions))
+    # A path or a name that looks like markup is shown and not run.
+    case = folder / "<img src=x onerror=alert(1)><script>alert(1)<:script>.steps"
+    case.write_text("splitfuzz 1\nsystem lazysplit/clean\ndevice ipad-11 portrait\n\ntoggle\n")
+    page_of("hostile", "show", case, text="<script>alert(1)<:script>")
+    for name, words in SEARCHES:
+        page_of(name, *words, "--quiet")
+    sound = (folder / f"{TRACES[0][0]}.html").read_text()
+    for fault, (pattern, text) in SEEDED.items():
+        page = folder / f"{fault.replace(' ', '-')}.html"
+        page.write_text(re.sub(pattern, text, sound))
+        jobs.append({"name": fault, "address": page.as_uri(), "steps": jobs[0]["steps"]})
+    results = problems_of(chromium, folder, jobs)
     missed = [f"seeded and not detected: {fault}" for fault in SEEDED if not results[fault]]
     finish([f"{name}: {text}" for name, wrong in results.items() if name not in SEEDED for text in wrong] + missed,
            f"{len(jobs) - len(SEEDED)} pages and {len(SEEDED)} seeded faults")

@@ -6,12 +6,10 @@ that a step names, and the inputs of every workflow that a job calls. Both linte
 folder; actionlint is missing because its package there downloads a program during installation. Then the checks are
 tested with workflows with one fault each.
 """
-import pathlib
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
 
 from lab import ROOT, command, finish, script
 
@@ -46,17 +44,9 @@ def read(path):
     return YAML(typ="safe").load(path.read_text())
 
 
-def mappings(node):
-    """Every mapping in a workflow."""
-    if isinstance(node, dict):
-        yield node
-    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else []:
-        yield from mappings(inner)
-
-
 def node_problems(node):
-    """What is wrong with a call of one of this repository's workflows, or with a script."""
-    if found := re.search(r"\.github/workflows/([\w.-]+)", str(node.get("uses", ""))):
+    """What is wrong with a job or step that calls one of this repository's workflows or a script."""
+    if found := re.search(r"\.github/workflows/([\w.-]+)", node.get("uses", "")):
         if not (WORKFLOWS / found[1]).exists():
             yield f"there is no workflow {found[1]}"
         else:
@@ -64,7 +54,7 @@ def node_problems(node):
             yield from (f"{found[1]} has no input '{name}'" for name in given if name not in inputs)
             yield from (f"{found[1]} needs '{name}'" for name, one in inputs.items()
                         if one.get("required") and name not in given)
-    if isinstance(text := node.get("run"), str):
+    if text := node.get("run"):
         done = command("bash", "-n", input=text)
         yield from [done.stderr] if done.returncode else []
         yield from [f"an expression in '{text}'; pass it by env"] if "${{" in text else []
@@ -79,24 +69,22 @@ def complaints(folder, programs):
                   [programs / "zizmor", "--offline", "--quiet", "--config", ROOT / ".github/zizmor.yml", *files]):
         done = command(*words)
         found += [f"{words[0].name}: {done.stdout}{done.stderr}"] if done.returncode else []
-    return found + [f"{file.name}: {text}" for file in files for node in mappings(read(file))
-                    for text in node_problems(node)]
+    return found + [f"{file.name}: {text}" for file in files for job in read(file).get("jobs", {}).values()
+                    for node in (job, *job.get("steps", [])) for text in node_problems(node)]
 
 
 @script()
 def main(options):
-    with tempfile.TemporaryDirectory() as name:
-        programs, folder = install(pathlib.Path(name) / "tools"), pathlib.Path(name) / "workflows"
-        shutil.copytree(WORKFLOWS, folder)
-        shown = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
-        for number, text in enumerate(shown, 1):
-            (folder / f"README-{number}.yml").write_text(text)
-        problems = complaints(folder, programs) + ([] if shown else ["the README shows no workflow"])
-        for number, (file, old, new) in enumerate(SEEDED):
-            text, copy = (WORKFLOWS / f"{file}.yml").read_text(), pathlib.Path(name) / f"seeded-{number}"
-            copy.mkdir()
-            (copy / f"{file}.yml").write_text(text.replace(old, new, 1))
-            if old not in text or not complaints(copy, programs):
-                problems.append(f"accepted: '{new}' in place of '{old}'")
-        count = len(list(folder.glob("*.yml")))
-    finish(problems, f"{count} workflows")
+    programs, folder = install(options.folder / "tools"), options.folder / "workflows"
+    shutil.copytree(WORKFLOWS, folder)
+    shown = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
+    for number, text in enumerate(shown, 1):
+        (folder / f"README-{number}.yml").write_text(text)
+    problems = complaints(folder, programs) + ([] if shown else ["the README shows no workflow"])
+    for number, (file, old, new) in enumerate(SEEDED):
+        text, copy = (WORKFLOWS / f"{file}.yml").read_text(), options.folder / f"seeded-{number}"
+        copy.mkdir()
+        (copy / f"{file}.yml").write_text(text.replace(old, new, 1))
+        if old not in text or not complaints(copy, programs):
+            problems.append(f"accepted: '{new}' in place of '{old}'")
+    finish(problems, f"{len(list(folder.glob('*.yml')))} workflows")

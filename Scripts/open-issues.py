@@ -2,7 +2,7 @@
 """Opens one GitHub issue for each new signature in the JSON reports of campaigns, with `gh`.
 
 A signature is new where no issue, open or closed, has its title. Of several reports with it the shortest trace is
-shown. With --seeded the script is tested without GitHub.
+shown.
 
     Scripts/open-issues.py [--run ADDRESS] FOLDER
 """
@@ -11,7 +11,6 @@ import json
 import pathlib
 import subprocess
 import sys
-import tempfile
 
 LABEL = "fuzz"
 # More would be one cause with many signatures; the next night opens what is left out.
@@ -40,7 +39,7 @@ def gh(*words, text=None):
     return done.stdout if done.returncode == 0 else sys.exit(f"gh {' '.join(words[:2])}: {done.stderr}")
 
 
-def open_issues(folder, run, gh):
+def open_issues(folder, run):
     """Opens what is new; the titles of the issues."""
     shortest = {}
     for path in sorted(pathlib.Path(folder).rglob("*.json")):
@@ -56,43 +55,12 @@ def open_issues(folder, run, gh):
     return [title(one) for one in new]
 
 
-def seeded(folder):
-    """A signature in two reports gets one issue with its shorter trace, and no other one later; so do real reports."""
-    issues = []
-
-    def substitute(kind, action, *words, text=None):
-        if (kind, action) == ("issue", "create"):
-            issues.append({"title": words[1], "body": text})
-        return json.dumps(issues)
-
-    def finding(signature, *trace):
-        return {"signature": signature, "statement": "It holds", "start": {}, "trace": trace,
-                "stepsToReproduce": trace, "screens": ["home"], "length": len(trace), "minimality": "local",
-                "command": "fuzz-runner replay"}
-    with tempfile.TemporaryDirectory() as name:
-        for file, findings in (("a", [finding("s new", "toggle", "open"), finding("s old", "open")]),
-                               ("b", [finding("s new", "open # <b>"), finding("s other", "open")])):
-            (pathlib.Path(name) / f"{file}.json").write_text(json.dumps({"findings": findings}))
-        opened = open_issues(name, "a run", substitute)
-        assert opened == ["fuzz: s new", "fuzz: s old", "fuzz: s other"], opened
-        text = issues[0]["body"]
-        assert "    open # <b>\n" in text and "toggle" not in text, text
-        assert open_issues(name, None, substitute) == [], "the second night opens one again"
-    if folder:
-        assert open_issues(folder, None, substitute), "the real reports open none"
-    print("each signature without an issue gets one, others none")
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--run", help="the address of the run that found them")
-    parser.add_argument("--seeded", action="store_true", help="test this script, with the reports of a folder if given")
-    parser.add_argument("folder", nargs="?")
+    parser.add_argument("folder")
     options = parser.parse_args()
-    if options.seeded:
-        seeded(options.folder)
-    else:
-        print("\n".join(open_issues(options.folder, options.run, gh)))
+    print("\n".join(open_issues(options.folder, options.run)))
 
 
 if __name__ == "__main__":
