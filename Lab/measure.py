@@ -9,7 +9,7 @@ import statistics
 import subprocess
 import sys
 
-from lab import ROOT, cases, command, finish, parallel, script, table
+from lab import ROOT, Runner, cases, command, finish, parallel, script, table
 
 HISTORY = ROOT / "corpus/history"
 PAIRS = ["lazysplit/clean,split-navigator/head"] + [f"{name}/head,{name}/clean" for name in (
@@ -121,6 +121,27 @@ def strategies(options, runner):
     compared(options, faults, names, actions)
 
 
+def edges(options, runner):
+    """Fails where fewer than half of the bugs take a fifth of the actions, where one takes a fifth more, or where counters cost
+    more than 15 %; the runner is Examples' fuzz-shop, and --plain is the same built with EDGES=none."""
+    programs, words = {"without counters": Runner(options.plain), "with": runner}, ["--rules", "request.not-lost", "--jobs", 1]
+
+    def actions(system, column, seed):
+        return to_find(programs[column].report("--system", system, "--seed", seed, "--runs", options.runs or 5000,
+                                               "--no-shrink", "--keep-going", 1, *words))
+
+    def seconds(program):
+        """Of a campaign that does not look at the counters, so that its actions are the same."""
+        began = os.times().children_user
+        program.report("--system", "shop", "--seed", 1, "--strategy", "weighted", "--runs", 5000, *words)
+        return os.times().children_user - began
+    ratios = compared(options, [name for name, *_ in runner.listed("systems") if name != "shop"], list(programs), actions)
+    plain, counted = (min(column) for column in zip(*([seconds(one) for one in programs.values()] for _ in range(5))))
+    problems = [f"{name} takes more actions" for name, ratio in ratios.items() if ratio > 1.2]
+    problems += ["counters help too few"] * (sum(ratio <= 0.2 for ratio in ratios.values()) * 2 < len(ratios))
+    finish(problems + ["counters cost too much"] * (counted > 1.15 * plain), f"counters cost {counted / plain - 1:.1%}")
+
+
 def seeds(options, runner):
     """With how many seeds a test's 700 runs of 100 steps find each bug of Examples; fails where one is missed, or has no minimal
     trace where it is a bug of tasks. The runner is fuzz-examples."""
@@ -180,10 +201,10 @@ def shares(options, runner):
     table([["instructions", "share", "function"], *rows.values()])
 
 
-MEASURES = {one.__name__: one for one in (applied, history, strategies, seeds, soak, shares)}
+MEASURES = {one.__name__: one for one in (applied, history, strategies, edges, seeds, soak, shares)}
 
 
 @script(measure=tuple(MEASURES), jobs=2, systems=None, seeds=0, runs=0, only="", faults=None, minutes=30.0,
-        profile="adversarial", seed="1", output=None)
+        profile="adversarial", seed="1", output=None, plain="")
 def main(options):
     MEASURES[options.measure](options, options.runner)
