@@ -13,9 +13,9 @@ public final class AdaptedMachine<Base: StateMachine>: EngineMachine {
   @usableFromInline let kinds: [Base.Action: ActionKind]
   /// The actions of each kind at the starts, the simplest first.
   private let known: [[Base.Action]]
-  private let boundaries: MachineBounds<Base.State, Base.Action>?
-  private let description: MachineDescription<Base.State, Base.Action, Base.Observation>?
-  @usableFromInline let abstraction: MachineAbstraction<Base.Observation>?
+  private let bounded: (any BoundedMachine<Base.State, Base.Action>)?
+  private let describing: (any DescribingMachine<Base.State, Base.Action, Base.Observation>)?
+  @usableFromInline let abstracting: (any AbstractingMachine<Base.Observation>)?
 
   static var defaultReasons: [String] { ["limit", "not-available"] }
 
@@ -34,10 +34,10 @@ public final class AdaptedMachine<Base: StateMachine>: EngineMachine {
     precondition(!choices.kinds.isEmpty, "\(Base.self).actions(seeing:into:) adds no kind of action")
     actionKinds = choices.kinds.map(\.name)
     weights = choices.kinds.map(\.weight)
-    boundaries = (base as? any BoundedMachine)?.erasedBounds as? MachineBounds
-    description = (base as? any DescribingMachine)?.erasedDescription as? MachineDescription
-    abstraction = (base as? any AbstractingMachine)?.erasedAbstraction as? MachineAbstraction
-    let everything = boundaries?.actions(nil) ?? []
+    bounded = base as? any BoundedMachine<Base.State, Base.Action>
+    describing = base as? any DescribingMachine<Base.State, Base.Action, Base.Observation>
+    abstracting = base as? any AbstractingMachine<Base.Observation>
+    let everything = bounded?.allActions(within: nil) ?? []
     var known = actionKinds.indices.map { kind in
       var choices = Choices<Base.Action>(.actions, kind: kind)
       base.actions(seeing: seen, into: &choices)
@@ -63,7 +63,7 @@ public final class AdaptedMachine<Base: StateMachine>: EngineMachine {
   }
 
   /// Why an action may be ignored.
-  public var ignoreReasons: [String] { description?.reasons ?? Self.defaultReasons }
+  public var ignoreReasons: [String] { describing?.ignoreReasons ?? Self.defaultReasons }
   /// The state at a start.
   @inlinable
   public func state(at start: Int) -> Base.State { states[start] }
@@ -134,17 +134,21 @@ public final class AdaptedMachine<Base: StateMachine>: EngineMachine {
   }
 
   /// The number of groups of observations.
-  public var abstractStateCount: Int { abstraction?.count ?? 1 }
+  public var abstractStateCount: Int { abstracting?.abstractStateCount ?? 1 }
   /// The group of an observation.
   @inlinable
-  public func abstractState(of observation: Base.Observation) -> Int { abstraction?.number(observation) ?? 0 }
+  public func abstractState(of observation: Base.Observation) -> Int {
+    abstracting?.abstractState(of: observation) ?? 0
+  }
   /// The limits of exploration.
-  public var bounds: [ModelBound.Limit] { boundaries?.limits ?? [] }
+  public var bounds: [ModelBound.Limit] { bounded?.limits ?? [] }
   /// Every action, where the machine lists them.
-  public func alphabet(within bound: ModelBound?) -> [Base.Action] { boundaries?.actions(bound) ?? [] }
+  public func alphabet(within bound: ModelBound?) -> [Base.Action] {
+    bounded?.allActions(within: bound) ?? []
+  }
   /// Whether exploration continues behind a state.
   public func isWithin(_ bound: ModelBound, _ state: Base.State, _ observation: Base.Observation) -> Bool {
-    boundaries?.isWithin(bound, state) ?? true
+    bounded?.isWithin(bound, state) ?? true
   }
   /// The description of an action.
   public func text(of action: Base.Action) -> String { action.description }
@@ -162,33 +166,14 @@ public final class AdaptedMachine<Base: StateMachine>: EngineMachine {
 
   /// What is seen, in one line.
   public func describe(_ observation: Base.Observation) -> String {
-    description?.screen(observation) ?? "\(observation)"
+    describing?.screen(observation) ?? "\(observation)"
   }
   /// What is pending.
-  public func pendingEvents(_ state: Base.State) -> [String] { description?.pending(state) ?? [] }
+  public func pendingEvents(_ state: Base.State) -> [String] { describing?.pendingEvents(state) ?? [] }
   /// How a person takes an action.
   public func instruction(
     for line: TraceLine<Base.Action>, in state: Base.State, seeing observation: Base.Observation
-  ) -> String { description?.instruction(line.action, state) ?? line.action.description }
-}
-
-struct MachineBounds<State, Action>: Sendable {
-  let limits: [ModelBound.Limit]
-  let actions: @Sendable (ModelBound?) -> [Action]
-  let isWithin: @Sendable (ModelBound, State) -> Bool
-}
-
-struct MachineDescription<State, Action, Observation>: Sendable {
-  let reasons: [String]
-  let screen: @Sendable (Observation) -> String
-  let pending: @Sendable (State) -> [String]
-  let instruction: @Sendable (Action, State) -> String
-}
-
-@usableFromInline
-struct MachineAbstraction<Observation>: Sendable {
-  let count: Int
-  @usableFromInline let number: @Sendable (Observation) -> Int
+  ) -> String { describing?.instruction(for: line.action, in: state) ?? line.action.description }
 }
 
 extension FuzzTarget {

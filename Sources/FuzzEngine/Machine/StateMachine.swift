@@ -73,7 +73,7 @@ public struct Start<State: Sendable>: Sendable {
 }
 
 /// A machine that can be explored: it lists every action, and limits that make its states finite.
-public protocol BoundedMachine: StateMachine {
+public protocol BoundedMachine<State, Action>: StateMachine {
   /// The limits with their defaults; empty where the states are finite anyway.
   var limits: [ModelBound.Limit] { get }
   /// Every action that exploration tries in every state; with nil for the limits every action there is.
@@ -82,15 +82,8 @@ public protocol BoundedMachine: StateMachine {
   func isWithin(_ limits: ModelBound, _ state: State) -> Bool
 }
 
-extension BoundedMachine {
-  var erasedBounds: Any {
-    MachineBounds<State, Action>(
-      limits: limits, actions: { allActions(within: $0) }, isWithin: { isWithin($0, $1) })
-  }
-}
-
 /// A machine that describes its states and actions in words, for reports.
-public protocol DescribingMachine: StateMachine {
+public protocol DescribingMachine<State, Action, Observation>: StateMachine {
   /// Why an action may be ignored; `Outcome.ignored(n)` names entry `n`, entry 0 is a limit of the model.
   var ignoreReasons: [String] { get }
   /// What is seen, in one line.
@@ -110,24 +103,12 @@ extension DescribingMachine {
   public func pendingEvents(_ state: State) -> [String] { [] }
   /// The action's text.
   public func instruction(for action: Action, in state: State) -> String { action.description }
-
-  var erasedDescription: Any {
-    MachineDescription<State, Action, Observation>(
-      reasons: ignoreReasons, screen: { screen($0) }, pending: { pendingEvents($0) },
-      instruction: { instruction(for: $0, in: $1) })
-  }
 }
 
 /// A machine that groups its observations, so that campaigns can count which situations they have reached.
-public protocol AbstractingMachine: StateMachine {
+public protocol AbstractingMachine<Observation>: StateMachine {
   /// The number of groups, 1...65,536.
   var abstractStateCount: Int { get }
   /// The group of an observation, in `0..<abstractStateCount`.
   func abstractState(of observation: Observation) -> Int
-}
-
-extension AbstractingMachine {
-  var erasedAbstraction: Any {
-    MachineAbstraction<Observation>(count: abstractStateCount) { abstractState(of: $0) }
-  }
 }
