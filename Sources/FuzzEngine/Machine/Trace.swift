@@ -1,6 +1,6 @@
 /// One line of a trace: an action, and whether what it sets in flight stays there.
 @frozen
-public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
+public struct TraceLine<Action: Sendable>: Sendable {
   /// What is done.
   public var action: Action
   /// Whether everything in flight stays in flight, so that the next line comes in between (`~` in text).
@@ -13,6 +13,9 @@ public struct TraceLine<Action: Hashable & Sendable>: Hashable, Sendable {
     self.leavesPending = leavesPending
   }
 }
+
+extension TraceLine: Equatable where Action: Equatable {}
+extension TraceLine: Hashable where Action: Hashable {}
 
 /// A list of actions from a start; its length is its number of lines.
 ///

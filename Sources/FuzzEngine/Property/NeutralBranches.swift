@@ -160,9 +160,7 @@ extension NeutralBranches {
     var branch = start
     var writeCount = machine.writes(start.state).count
     func step(_ line: Check.Line, isInserted: Bool) -> Insertion.Step {
-      let instruction = machine.instruction(
-        for: TraceLine(line.action, leavesPending: line.leavesPending), in: branch.state,
-        seeing: branch.observation)
+      let instruction = machine.instruction(for: line, in: branch.state, seeing: branch.observation)
       _ = play(line.action, leavesPending: line.leavesPending, &branch)
       let writes = machine.writes(branch.state).dropFirst(writeCount)
       writeCount += writes.count

@@ -10,18 +10,7 @@ public struct NeutralCheck<Observation: Sendable, Action: Sendable>: Sendable {
   public typealias Comparison = @Sendable (_ without: Observation, _ with: Observation) -> Verdict
 
   /// An action, and whether what it sets in flight stays there.
-  public struct Line: Sendable {
-    /// What is done.
-    public let action: Action
-    /// Whether the next line comes in between.
-    public let leavesPending: Bool
-
-    /// Makes a line, settled by default.
-    public init(_ action: Action, leavesPending: Bool = false) {
-      self.action = action
-      self.leavesPending = leavesPending
-    }
-  }
+  public typealias Line = TraceLine<Action>
 
   /// What is done in one branch and what in the other.
   ///
