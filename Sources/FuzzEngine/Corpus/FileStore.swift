@@ -33,7 +33,7 @@ package enum FileStore {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = systemRead(descriptor, &chunk, chunk.count)
+      let count = Foundation.read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw CommandError(.inputOutput, "\(name): cannot be read: \(lastError)") }
       if count == 0 { return bytes }
@@ -96,7 +96,7 @@ package enum FileStore {
       path = next.hasPrefix("/") ? next : "\(folder(of: path))/\(next)"
     }
     guard let folder = realpath(folder(of: path), nil) else { return path }
-    defer { systemFree(folder) }
+    defer { Foundation.free(folder) }
     return "\(String(cString: folder))/\(path.parts(at: "/").last ?? "")"
   }
 
@@ -129,7 +129,7 @@ package enum FileStore {
     let bytes = Array(text.utf8)
     var done = 0
     while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[done...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count >= 0 else { return errno == EPIPE ? .closed : .failed }
       done += count
@@ -206,14 +206,4 @@ package enum FileStore {
   }
 
   private static var lastError: String { String(cString: strerror(errno)) }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
-}
-
-private func systemFree(_ text: UnsafeMutablePointer<CChar>) { free(text) }
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -23,10 +23,7 @@ enum ProcessCopy {
   /// The system's headers keep Swift from a function that is safe only in code like this.
   private static let fork = dlsym(dlopen(nil, RTLD_NOW), "fork").map { unsafeBitCast($0, to: Fork.self) }
 
-  /// Runs something in a copy.
-  ///
-  /// - Parameter work: What may trap; what it returns is handed back.
-  /// - Returns: What it came to; nil where no copy was made or it ended in another way.
+  /// What something came to in a copy; nil where none was made, or it ended in another way.
   static func run(_ work: () -> String) -> End? {
     var ends: [Int32] = [-1, -1]
     guard let fork, pipe(&ends) == 0 else { return nil }
@@ -45,7 +42,8 @@ enum ProcessCopy {
     close(ends[1])
     defer { close(ends[0]) }
     guard child > 0 else { return nil }
-    let text = read(ends[0])
+    let bytes = (try? FileStore.read(ends[0], named: "a copy", limit: longest)) ?? []
+    let text = String(decoding: bytes, as: UTF8.self)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     switch text.first {
@@ -85,22 +83,6 @@ enum ProcessCopy {
   }
 
   private static func hand(_ text: String) {
-    var rest = Array(text.utf8.prefix(longest))[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-      if count < 0 { return }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  private static func read(_ input: Int32) -> String {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(input, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer.prefix(count)
-    }
+    _ = FileStore.write(String(decoding: text.utf8.prefix(longest), as: UTF8.self), to: output)
   }
 }
