@@ -42,12 +42,10 @@ struct Expansion<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  @usableFromInline typealias Break = ExploreBreak
-
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []
   /// The first violation of each signature in this piece; every violation of a goal.
-  @usableFromInline var breaks: [Break] = []
+  @usableFromInline var breaks: [ExploreBreak] = []
   /// Steps that were applied or delivered something.
   @usableFromInline var transitions = 0
   /// States beyond the limits, counted each time one was met.

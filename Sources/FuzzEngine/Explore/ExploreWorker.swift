@@ -220,7 +220,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       let key = violation.anywhere
       if let goal = plan.goal, goal != key { continue }
       let isFromRest = code != nil && player.line.beganAtRest
-      let found = Expansion<State>.Break(key: key, node: node, code: code, isFromRest: isFromRest)
+      let found = ExploreBreak(key: key, node: node, code: code, isFromRest: isFromRest)
       // What may be turned down must not stand for others.
       let isCovered = plan.goal == nil && expansion.breaks.contains(where: found.isCovered)
       if !isCovered { expansion.breaks.append(found) }

@@ -26,7 +26,7 @@ final class Explorer<Machine: EngineMachine> {
   private(set) var transitions = 0
   private(set) var cut = 0
   private(set) var unsettled = 0
-  private(set) var breaks: [Piece.Break] = []
+  private(set) var breaks: [ExploreBreak] = []
   /// The transitions, for the rules that are followed along them; nil where there are none, or where that would take
   /// too much memory.
   private(set) var graph: StateGraph?
@@ -48,12 +48,7 @@ final class Explorer<Machine: EngineMachine> {
     next = frontier
   }
 
-  /// Explores until there is an end.
-  ///
-  /// - Parameters:
-  ///   - loops: The machine's loops.
-  ///   - isOver: Called after each round; true ends it.
-  ///   - progress: Called after each round.
+  /// Explores until there is an end, of which it asks after each round.
   func run(
     _ loops: MachineLoops<Machine>, isOver: () -> Bool, progress: (Explorer) -> Void = { _ in }
   ) {
@@ -149,7 +144,7 @@ final class Explorer<Machine: EngineMachine> {
       expansion.contexts.withUnsafeBytes { contexts in
         for (index, candidate) in expansion.candidates.enumerated() {
           guard let context = contexts.baseAddress.map({ $0 + index * width }) else { continue }
-          let link = VisitedSet<Machine.State>.Link(parent: candidate.parent, code: candidate.code)
+          let link = ExploreLink(parent: candidate.parent, code: candidate.code)
           let memory = context + workers[0].memoryOffset
           let known = visited.count
           let number = visited.insert(candidate.digest, candidate.state, memory, link)

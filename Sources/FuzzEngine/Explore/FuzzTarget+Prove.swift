@@ -7,22 +7,16 @@ extension FuzzTarget {
   /// The search runs over the product of the machine's states with what the one rule remembers, states compared
   /// whole up to a million, so that nothing rests on a digest below that.
   ///
-  /// - Parameters:
-  ///   - trace: A trace with the signature.
-  ///   - key: The signature.
-  ///   - rules: The rules that the key counts by.
-  ///   - stateLimit: How many states may be visited.
-  ///   - isOver: Called now and then; true ends the search.
   /// - Returns: Up to how many lines everything was tried, and a shortest trace where a shorter one was found; nil
   ///   where the machine has no alphabet.
   func proof(
     below trace: Trace<Machine.Action>, _ key: Violation, _ rules: [TargetRule], stateLimit: Int,
     isOver: () -> Bool = { false }
-  ) -> Proof<Machine.Action>? {
+  ) -> (searchedTo: Int, shorter: Trace<Machine.Action>?)? {
     var alphabet = machine.alphabet(within: nil)
     guard !alphabet.isEmpty else { return nil }
     for line in trace.lines where !alphabet.contains(line.action) { alphabet.append(line.action) }
-    guard !trace.lines.isEmpty else { return Proof(searchedTo: 0, shorter: nil) }
+    guard !trace.lines.isEmpty else { return (0, nil) }
     let goal = Violation(rule: 0, violationKind: key.violationKind, kind: key.kind)
     // Copies of a state that is a log are made by playing it again, at every line anew.
     let stateLimit = machine.statesAreWhole ? stateLimit : stateLimit / logShare
@@ -34,21 +28,13 @@ extension FuzzTarget {
     explorer.run(loops, isOver: isOver)
     if let found = explorer.breaks.first {
       let shortest = explorer.trace(to: found)
-      return Proof(searchedTo: shortest.lines.count - 1, shorter: shortest)
+      return (shortest.lines.count - 1, shortest)
     }
     if explorer.stop == .end || explorer.stop == .depth {
-      return Proof(searchedTo: trace.lines.count - 1, shorter: nil)
+      return (trace.lines.count - 1, nil)
     }
     // All steps that lead to the level being expanded were evaluated; rules of its states
     // alone were not evaluated at all of them.
-    return Proof(searchedTo: max(0, plan.judgesAtRest ? explorer.depth - 1 : explorer.depth), shorter: nil)
+    return (max(0, plan.judgesAtRest ? explorer.depth - 1 : explorer.depth), nil)
   }
-}
-
-/// What a search below a trace's length found.
-struct Proof<Action: Hashable & Sendable>: Sendable {
-  /// Up to how many lines every trace was tried.
-  let searchedTo: Int
-  /// A shortest trace, where there is one shorter than that which was to be proved.
-  let shorter: Trace<Action>?
 }

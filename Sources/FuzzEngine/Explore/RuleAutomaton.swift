@@ -49,11 +49,7 @@ final class RuleAutomaton: @unchecked Sendable {
   private(set) var stop: ExploreReport.Stop?
   private var noted: Set<UInt64> = []
 
-  /// - Parameters:
-  ///   - graph: The machine's graph.
-  ///   - rule: The rule's number among those that the graph's labels speak of.
-  ///   - memoryByteCount: The size of a memory.
-  ///   - fold: Takes a symbol into a memory.
+  /// Follows a rule by its number among those that the graph's labels speak of; `fold` takes a symbol into a memory.
   init(_ graph: StateGraph, rule: Int, memoryByteCount: Int, fold: @escaping Fold) {
     self.graph = graph
     self.fold = fold

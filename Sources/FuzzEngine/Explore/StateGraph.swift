@@ -54,18 +54,10 @@ final class StateGraph: @unchecked Sendable {
     edgeByteCount + ends.count * 8 + labels.byteCount + known.reduce(0) { $0 + $1.count * 16 }
   }
 
-  /// Takes in the states at the starts.
   func begin(_ numbers: [UInt32]) { starts = numbers }
 
-  /// Takes in the edges of the next states.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges of all these states.
-  ///   - counts: How many each state has.
-  ///   - worker: Whose numbers the labels have.
-  ///   - table: That worker's labels.
-  ///   - stateCount: How many states had numbers when they were expanded.
-  ///   - numbers: The numbers that the candidates have been given since.
+  /// Takes in the edges of the next states, so many of each, with the labels of a worker: `stateCount` states had numbers when
+  /// they were expanded, and the candidates have been given `numbers` since.
   func take(
     _ edges: ContiguousArray<StateEdge>, counts: ContiguousArray<UInt32>, worker: Int, _ table: ByteTable,
     stateCount: UInt32, numbers: [UInt32]

@@ -23,8 +23,6 @@ struct ExploreLink {
 /// It is unchecked because many tasks may look while none adds; the explorer sees to that.
 @usableFromInline
 final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
-  @usableFromInline typealias Link = ExploreLink
-
   /// Up to how many states are kept whole.
   @usableFromInline static var wholeStates: Int { 1_000_000 }
   @usableFromInline static var segmentBits: Int { 14 }
@@ -88,10 +86,10 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   }
 
   /// How a node was reached.
-  func link(_ node: UInt32) -> Link {
+  func link(_ node: UInt32) -> ExploreLink {
     let segment = Int(node) >> Self.segmentBits
     let offset = Int(node) & (Self.segmentLength - 1)
-    return Link(parent: parents[segment][offset], code: codes[segment][offset])
+    return ExploreLink(parent: parents[segment][offset], code: codes[segment][offset])
   }
 
   /// The number of a state that was visited before, with the same memory where that counts; nil where it was not.
@@ -136,7 +134,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   ///
   /// Traps at four thousand million states.
   @inlinable
-  func insert(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: Link) -> Int {
+  func insert(_ digest: Fingerprint, _ state: State, _ memory: UnsafeRawPointer, _ link: ExploreLink) -> Int {
     withUnsafePointer(to: state) { state in
       if merges {
         let place = place(of: digest, state, memory)
@@ -149,8 +147,9 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   }
 
   @usableFromInline
-  func append(_ digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer, _ link: Link)
-  {
+  func append(
+    _ digest: Fingerprint, _ state: UnsafePointer<State>, _ memory: UnsafeRawPointer, _ link: ExploreLink
+  ) {
     precondition(count < Int(UInt32.max) - 1, "exploration can number no further state")
     let offset = count & (Self.segmentLength - 1)
     if offset == 0 {

@@ -13,7 +13,7 @@ struct VisitedSetTests {
     var most = 0
     for state in 0..<200_000 {
       let digest = Fingerprint(bytesOf: state)
-      let link = VisitedSet<Int>.Link(parent: UInt32(state / 2), code: UInt16(state & 0x7FFF))
+      let link = ExploreLink(parent: UInt32(state / 2), code: UInt16(state & 0x7FFF))
       allNew = visited.insert(digest, state, none, link) == state && allNew
       if state > 100_000 { most = max(most, visited.bytesPerState) }
     }
@@ -33,7 +33,7 @@ struct VisitedSetTests {
   @Test("Nodes differ by what a rule remembers")
   func memories() {
     let visited = VisitedSet<Int>(memoryByteCount: 2, merges: true)
-    let link = VisitedSet<Int>.Link(parent: 0, code: 0)
+    let link = ExploreLink(parent: 0, code: 0)
     func insert(_ memory: [UInt8]) -> Int? {
       memory.withUnsafeBytes { bytes in
         bytes.baseAddress.map { visited.insert(Fingerprint(high: 1, low: 1), 5, $0, link) }
@@ -49,7 +49,7 @@ struct VisitedSetTests {
     let visited = VisitedSet<Int>(memoryByteCount: 0, merges: false)
     let none = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     defer { none.deallocate() }
-    let link = VisitedSet<Int>.Link(parent: 0, code: 0)
+    let link = ExploreLink(parent: 0, code: 0)
     for state in 0..<100_000 { _ = visited.insert(Fingerprint(bytesOf: state), state, none, link) }
     let before = visited.byteCount
     visited.forget(before: 50_000)
