@@ -15,14 +15,7 @@ extension FuzzTarget {
   /// How many runs are tried where a trace shows nothing, and of how many steps.
   private var recurrenceRuns: (count: Int, steps: Int) { isSlow ? (24, 50) : (128, 200) }
 
-  /// Plays a trace again for one failure, and looks for the failure where the trace does not show it.
-  ///
-  /// - Parameters:
-  ///   - text: A trace that shows the failure under other settings.
-  ///   - signature: What identifies the failure.
-  ///   - known: What runs of this configuration have met.
-  /// - Returns: Where it was met again, if anywhere.
-  /// - Throws: `TraceTextError` where the start or an action is not understood.
+  /// Plays a trace that shows a failure under other settings, and looks for the failure where the trace does not show it.
   func recurs(
     _ text: TraceText, _ signature: Finding.Signature, _ known: KnownRecurrences
   ) throws -> Recurrence {

@@ -65,13 +65,7 @@ final class NondeterminismCheck<Machine: EngineMachine> {
     player = Player(machine, rules: [], reporting: .once, evaluating: .onRequest)
   }
 
-  /// Plays a trace again.
-  ///
-  /// - Parameters:
-  ///   - trace: The trace.
-  ///   - lineResults: The results of the launch and of each step; nil where they are not known.
-  ///   - settlesAtEnd: Whether everything settles after the last line.
-  /// - Returns: The difference; nil where there is none.
+  /// Plays a trace again, of whose launch and steps some results are known; nil where there is no difference.
   @inlinable
   func difference(
     in trace: Trace<Machine.Action>, from lineResults: [Result?], settlesAtEnd: Bool = true

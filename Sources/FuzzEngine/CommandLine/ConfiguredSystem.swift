@@ -104,7 +104,6 @@ extension ConfiguredSystem {
 
   /// The name without its version, as signatures have it.
   var family: String { String(name.prefix { $0 != "/" }) }
-  /// The ids of the rules.
   var ruleIDs: [String] { rules.map(\.id) }
   /// The keys of header lines that starts of the system have.
   var startKeys: [String] { Layout.unique(starts.flatMap { $0.header.map(\.key) }) }

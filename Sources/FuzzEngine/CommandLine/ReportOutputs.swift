@@ -2,13 +2,11 @@
 struct ReportOutputs: Sendable {
   var wanted: [Wanted] = []
 
-  /// One report.
   struct Wanted: Equatable, Sendable {
     var format: String
     /// The file; nil for standard output.
     var path: String?
 
-    /// Whether it is a list of checks.
     var isCheckList: Bool { format == "junit" || format == "github" }
   }
 

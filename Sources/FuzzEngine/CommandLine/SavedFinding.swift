@@ -49,9 +49,7 @@ struct SavedFinding {
       "\(finding.signature.rule): \(finding.statement)\n\(length)\(verdict)")
   }
 
-  /// Writes the case into a folder, unless a case as short is there.
-  ///
-  /// - Returns: The path.
+  /// Writes the case into a folder, unless a case as short is there; returns its path.
   func write(in folder: String, _ configured: ConfiguredSystem) throws -> String {
     try FileStore.makeFolder(folder)
     let path = "\(folder)/\(Self.fileName(of: finding.signature))"

@@ -13,11 +13,7 @@ struct SavedFailures: Sendable {
   /// The part of it that is this test's.
   let folder: String
 
-  /// Names the place of a test.
-  ///
-  /// - Parameters:
-  ///   - file: The test's source file.
-  ///   - function: The test's function.
+  /// Names the place of a test by its source file and its function.
   init(file: String, function: String) {
     let source = URL(fileURLWithPath: file)
     root = source.deletingLastPathComponent().appendingPathComponent(Self.folderName).path
@@ -38,9 +34,6 @@ struct SavedFailures: Sendable {
     if FileStore.kind(of: ignored) == .nothing { try FileStore.append("*\n", to: ignored) }
   }
 
-  /// Saves a failure.
-  ///
-  /// - Throws: Why it is not saved.
   func save(_ finding: SavedFinding, _ configured: ConfiguredSystem) throws {
     try Self.lock.withLock {
       try make()
@@ -50,14 +43,8 @@ struct SavedFailures: Sendable {
 
   /// What the saved cases of a system violate still, and a removal of those that violate nothing any more.
   ///
-  /// A case of another start or other settings stays for the arguments with which the test has them.
-  ///
-  /// - Parameters:
-  ///   - system: The system.
-  ///   - configured: The system as the test has it.
-  ///   - options: The test's options.
-  ///   - judged: The findings that fail among those of a case.
-  /// - Returns: One finding of each case that fails.
+  /// A case of another start or other settings stays for the arguments with which the test has them. Of the findings of a
+  /// case, those fail that are `judged`; one of each case that fails is returned.
   func stillFailing(
     _ system: FuzzSystem, _ configured: ConfiguredSystem, _ options: CampaignOptions,
     judged: ([Finding]) -> [Finding]

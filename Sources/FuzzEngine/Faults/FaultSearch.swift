@@ -24,10 +24,7 @@ final class FaultSearch: Sendable {
     /// The rules that were non-vacuous while all were evaluated.
     let nonVacuous: [String]
 
-    /// - Parameters:
-    ///   - found: The findings of the fault in a campaign with its rule alone.
-    ///   - seconds: How long the first of them took, and all that was found of it.
-    ///   - report: A campaign with all rules.
+    /// Sums up a campaign with the fault's rule alone, of which it takes the findings and how long they took, and one with all.
     init(_ found: [Finding], after seconds: (found: Double, minimal: Double)?, _ report: CampaignReport) {
       self.seconds = seconds
       func key(_ finding: Finding) -> (Int, Int, Int) {

@@ -150,13 +150,7 @@ public final class Player<Machine: EngineMachine> {
     return outcome
   }
 
-  /// Goes on from a state that another trace reached, with what rules remembered there.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - observation: What `observe` returns for it.
-  ///   - context: What `saveContext` wrote there.
-  ///   - lines: The number of lines played until then.
+  /// Goes on from a state that another trace reached by so many lines, with what `saveContext` wrote there.
   @inlinable
   func resume(
     _ state: Machine.State, _ observation: Machine.Observation, _ context: UnsafeRawPointer, lines: Int
@@ -174,9 +168,7 @@ public final class Player<Machine: EngineMachine> {
   }
 
   /// Judges the line just played anew, as if it had not left anything in flight: what it did stays done, and what
-  /// waits is delivered.
-  ///
-  /// - Parameter context: What `saveContext` wrote before the line.
+  /// waits is delivered; the context is that before the line.
   @inlinable
   func settleLine(_ context: UnsafeRawPointer) {
     restKind = ActionKind(context.load(fromByteOffset: 1, as: UInt8.self))

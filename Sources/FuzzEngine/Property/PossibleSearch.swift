@@ -34,15 +34,7 @@ final class PossibleSearch<Machine: EngineMachine> {
 
   deinit { deadEnds.deallocate() }
 
-  /// Whether a person reaches the goal within `bound` actions.
-  ///
-  /// - Parameters:
-  ///   - check: What says whether the goal is reached.
-  ///   - rule: The check's number, under which dead ends are remembered; nil remembers none.
-  ///   - bound: The most actions.
-  ///   - state: Where the person is.
-  ///   - observation: What is seen there.
-  /// - Returns: Whether there is a way.
+  /// Whether a person reaches a check's goal within `bound` actions; dead ends are remembered under the check's number.
   @inlinable
   func reaches(
     _ check: Check, of rule: Int?, within bound: Int, from state: Machine.State,

@@ -33,13 +33,8 @@ extension RuleBook {
   /// Judges the end of a line.
   ///
   /// Rules that look at single steps are evaluated only on a line that began and ended at rest; a settled state
-  /// that an earlier action's late delivery helped to make is shown to all rules of settled states.
-  ///
-  /// - Parameters:
-  ///   - line: What was done.
-  ///   - facts: What is the case in it.
-  ///   - note: What is remembered of the state now; zero where nothing is.
-  ///   - number: The line's number.
+  /// that an earlier action's late delivery helped to make is shown to all rules of settled states. The note is what is
+  /// remembered of the state now; zero where nothing is.
   @inlinable
   func evaluateStep(_ line: Subject, _ facts: StepFacts, note: UInt64, number: Int) {
     if line.isAtRest { restCount &+= 1 }
@@ -115,7 +110,6 @@ extension RuleBook {
     settledCounts = SettledCounts()
   }
 
-  /// Evaluates a group of rules.
   @inlinable
   @inline(__always)
   func ask(_ group: inout Group, _ step: Subject, _ number: Int) {
@@ -151,7 +145,6 @@ extension RuleBook {
     }
   }
 
-  /// Counts an evaluation and takes its verdict.
   @inlinable
   func note(_ verdict: Verdict, of rule: Int, line: Int, kind: ActionKind) {
     evaluationCounts[rule] &+= 1

@@ -42,14 +42,7 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
     }
   }
 
-  /// Describes a trace in at most fifteen lines.
-  ///
-  /// - Parameters:
-  ///   - heading: What failed, in one line.
-  ///   - steps: The start and the steps.
-  ///   - facts: What stands below, each with its label.
-  ///   - finding: The finding; nil for a saved trace.
-  ///   - files: The trace as files.
+  /// Describes a trace in at most fifteen lines: what failed, the start and the steps, and what stands below.
   init(
     _ heading: String, _ steps: [Finding.Line], _ facts: [FindingEntry.Fact], finding: Finding? = nil,
     files: [File]

@@ -58,11 +58,6 @@ struct TestOutcome: Sendable {
   static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 
   /// Saves findings that fail, and describes the most convincing of them; nil where there is none.
-  ///
-  /// - Parameters:
-  ///   - failing: The findings.
-  ///   - origin: Where one was found.
-  /// - Returns: The failure.
   func failure(of failing: [Finding], found origin: (Finding) -> String) -> TestFailure? {
     let causes = Cause.mostConvincing(failing)
     guard let cause = causes.first else { return nil }
@@ -119,15 +114,7 @@ struct TestOutcome: Sendable {
     } catch { return "nowhere: \(error)" }
   }
 
-  /// Why a trace fails whose replay is not as promised.
-  ///
-  /// - Parameters:
-  ///   - trace: The trace.
-  ///   - subject: What the trace is called: its file, or the system.
-  ///   - replayed: What happened.
-  ///   - difference: How that differs from the promise.
-  ///   - file: Its file; nil where it stands in code.
-  /// - Returns: The failure.
+  /// Why a trace fails whose replay is not as promised; a file names it, or the system where it stands in code.
   func failure(
     of trace: TraceText, called subject: String, _ replayed: Replay, _ difference: CaseExpectation.Difference,
     file: String? = nil

@@ -7,7 +7,6 @@ package final class AppTasks: @unchecked Sendable {
   package init() {}
 }
 
-/// Whose a task is.
 struct TaskOwner: Sendable {
   let app: AppTasks
   /// The last task that had begun before the turn in which this one began, or the first of those that led to it.

@@ -3,7 +3,6 @@ import Foundation
 
 /// Starts this program as a child, one after the other, and observes how each ends.
 struct ChildProcess {
-  /// How a child ended.
   indirect enum End {
     /// It exited with this code.
     case done(Int32)
