@@ -6,7 +6,6 @@ on each system `VERSION-without-FLAW`. Some findings have several, and some none
 of two flaws is enough. An entry's flaws are those of the finding that it shows. A flaw is unshown where no entry shows
 it. The last row is the bound: the fewest findings that show all flaws, chosen by one who knows the flaws; many flaws are
 only met together with another one, so that one flaw for each entry cannot be reached.
---verbose lists each entry's findings with their flaws.
 """
 import collections
 import pathlib
@@ -45,11 +44,10 @@ def explain(runner, version, findings, flaws):
 
 
 def measured(options, version, seed, flaws):
-    """The findings with their flaws, and the entries as lists of findings."""
+    """The flaws of each finding, and the findings that entries show."""
     report = options.runner.report("--system", version, "--seed", seed, "--runs", options.runs)
-    findings, causes = report["findings"], report["causes"]
-    own = explain(options.runner, version, findings, flaws)
-    return findings, own, [cause["findings"] for cause in causes], [cause["lead"] for cause in causes]
+    own = explain(options.runner, version, report["findings"], flaws)
+    return own, [cause["lead"] for cause in report["causes"]]
 
 
 def figures(own, leads):
@@ -74,22 +72,16 @@ def row(name, sums):
             ratio("shows", "with_shown"), str(sums["met"] - sums["shown"])]
 
 
-@script(system=[], seeds=5, runs=1000, jobs=1, verbose=False)
+@script(system=[], seeds=5, runs=1000, jobs=1)
 def main(options):
     flaws = repaired(options.runner)
     work = [(version, seed) for version in options.system or flaws for seed in range(1, options.seeds + 1)]
     rows, total, bound = [], collections.Counter(), collections.Counter()
-    for (version, seed), (findings, own, entries, leads) in parallel(
+    for (version, seed), (own, leads) in parallel(
             options.jobs, lambda item: measured(options, *item, flaws[item[0]]), work):
         sums = figures(own, leads)
         total += sums
         bound += figures(own, best(own))
         rows.append(row(f"{version} {seed}", sums))
-        for entry, lead in zip(entries, leads) if options.verbose else ():
-            print(f"entry of {len(entry)}")
-            for index in sorted(entry, key=lambda index: index != lead):
-                finding = findings[index]
-                print("   ", finding["rule"], finding["kind"], "after", "; ".join(finding["trace"]) or "the start", "by",
-                      ", ".join(sorted(own[index])) or "no flaw alone")
     table([["version, seed", "findings", "entries", "flaws", "entries/flaw", "flaws/entry", "unshown"],
            *rows, row("all", total), row("bound", bound)])

@@ -99,7 +99,6 @@ class Case:
         for key, *values in (line.split(None, 1) for line in head.splitlines()[1:]):
             self.header[key] += [value.strip() for value in values]
         self.steps = [line for line in body.splitlines() if line and not line.startswith("#")]
-        self.quirks = [name for text in self.header["quirks"] for name in text.split(", ") if name != "none"]
 
 
 def cases(folder):

@@ -39,22 +39,6 @@ TARGETS = {
 # A phone that is compact in portrait and regular in landscape, and a tablet with windows of every width.
 EXPLORE = ["explore", "--memory", "2G", "--bound", "sections=2,items=1,levels=1,inflight=1", "--device",
            "iphone-15-pro-max,ipad-11"]
-SWITCH = '''import Foundation
-
-/// Switches one mutant on, by its number in the environment; 0 reports which places are reached.
-@usableFromInline
-enum Mutant {
-  @usableFromInline static let active = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? -1
-  @usableFromInline nonisolated(unsafe) static var reached = [Bool](repeating: false, count: 4096)
-  @usableFromInline static func isOn(_ number: Int) -> Bool { active == number || active == 0 && reach(number) }
-  @usableFromInline static func more<Number: FixedWidthInteger>(_ number: Int) -> Number { isOn(number) ? 1 : 0 }
-  @usableFromInline static func reach(_ number: Int) -> Bool {
-    if !reached[number] { FileHandle.standardError.write(Data("reached \\(number)\\n".utf8)) }
-    reached[number] = true
-    return false
-  }
-}
-'''
 # A statement of its own line, in braces, or behind a case.
 STATEMENT = re.compile(r"(?:^ {4,}|(?<=\{ )|(?<=: ))(?=[\w_])((?:[\w.]+(?:\[[^\]]*\])?(?:\.\w+)* (?:=|[+&|^~-]+=) [^{}]+?"
                        r"|(?:_ = )?[a-z_][\w.]*\([^{}]*\)))(?= \}$|$)")
@@ -195,7 +179,7 @@ def build(folder, drawn):
             rows[line] = rows[line][:start] + one.text.replace("#", str(number)) + rows[line][one.end:]
         copy = folder / path.relative_to(ROOT)
         copy.write_text("\n".join(rows))
-        (copy.parents[len(copy.relative_to(folder / "Sources").parts) - 2] / "Mutant.swift").write_text(SWITCH)
+        shutil.copy(LAB / "Mutant.swift", copy.parents[len(copy.relative_to(folder / "Sources").parts) - 2])
     subprocess.run(["swift", "build", "-c", "release", "--product", "fuzz-runner"], cwd=folder, check=True,
                    stdout=sys.stderr)
     return Runner(folder / ".build/release/fuzz-runner")

@@ -81,10 +81,8 @@ def violated_alone(proof, chosen, models=SINGLE):
 
 def evidence(findings):
     """The shortest finding of each rule."""
-    best = {}
-    for one in sorted(findings, key=lambda one: len(one["trace"])):
-        best.setdefault(one["rule"], {"kind": one["kind"], "trace": one["trace"], **one["start"]})
-    return best
+    return {one["rule"]: {"kind": one["kind"], "trace": one["trace"], **one["start"]}
+            for one in reversed(sorted(findings, key=lambda one: len(one["trace"])))}
 
 
 def explore(options, model, chosen):

@@ -17,10 +17,6 @@ LABEL = "fuzz"
 MOST = 20
 
 
-def title(finding):
-    return f"fuzz: {finding['signature']}"
-
-
 def body(finding, run):
     """The issue's text. Text from a trace is indented, so that Markdown leaves it as it is."""
     def quote(*lines):
@@ -44,24 +40,20 @@ def open_issues(folder, run):
     shortest = {}
     for path in sorted(pathlib.Path(folder).rglob("*.json")):
         for finding in json.loads(path.read_text()).get("findings", []):
-            best = shortest.get(finding["signature"], finding)
-            shortest[finding["signature"]] = min(best, finding, key=lambda one: one["length"])
+            title = f"fuzz: {finding['signature']}"
+            shortest[title] = min(shortest.get(title, finding), finding, key=lambda one: one["length"])
     listed = gh("issue", "list", "--label", LABEL, "--state", "all", "--limit", "5000", "--json", "title")
     known = {issue["title"] for issue in json.loads(listed)}
-    new = [one for _, one in sorted(shortest.items()) if title(one) not in known][:MOST]
-    for one in new:
+    new = [title for title in sorted(shortest) if title not in known][:MOST]
+    for title in new:
         gh("label", "create", LABEL, "--force", "--description", "found by a campaign")
-        gh("issue", "create", "--title", title(one), "--label", LABEL, "--body-file", "-", text=body(one, run))
-    return [title(one) for one in new]
+        gh("issue", "create", "--title", title, "--label", LABEL, "--body-file", "-", text=body(shortest[title], run))
+    return new
 
 
-def main():
+if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--run", help="the address of the run that found them")
     parser.add_argument("folder")
     options = parser.parse_args()
     print("\n".join(open_issues(options.folder, options.run)))
-
-
-if __name__ == "__main__":
-    main()
