@@ -56,19 +56,6 @@ extension Shrinker {
     return states
   }
 
-  /// Deletes blocks of halving size, down to single lines.
-  func deleteBlocks() {
-    var size = max(1, best.lines.count / 2)
-    while size > 0, !isExhausted {
-      var lower = 0
-      while lower < best.lines.count, !isExhausted {
-        let upper = min(lower + size, best.lines.count)
-        if !takesWithout(Array(lower..<upper)) { lower += max(1, size / 2) }
-      }
-      size /= 2
-    }
-  }
-
   /// Deletes lines that need not be neighbours: any of a short trace, pairs of a longer one.
   func deleteCombinations() {
     var hasCut = true
@@ -91,15 +78,6 @@ extension Shrinker {
     for kept in selections.sorted(by: { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }) {
       if isExhausted { return false }
       if takesWithout((0..<count).filter { kept & (1 << $0) == 0 }) { return true }
-    }
-    return false
-  }
-
-  private func deleteAnyPair() -> Bool {
-    for second in best.lines.indices.dropFirst() {
-      for first in 0..<second where !isExhausted {
-        if takesWithout([first, second]) { return true }
-      }
     }
     return false
   }
@@ -132,29 +110,6 @@ extension Shrinker {
     guard player.isAtRest else { return [] }
     var seen = player.observation
     return alphabet.filter { machine.refuse($0, &seen) == nil }
-  }
-
-  /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled
-  /// before.
-  func takesWithout(_ removed: [Int]) -> Bool {
-    takes(without(removed, settling: false)) || takes(without(removed, settling: true))
-  }
-
-  /// Removes steps; an unmarked one delivers what the step before it left pending, and `settling` keeps that.
-  func without(_ removed: [Int], settling: Bool) -> Trace<Machine.Action> {
-    var lines: [Line] = []
-    lines.reserveCapacity(best.lines.count - removed.count)
-    var rest = removed[...]
-    for (index, line) in best.lines.enumerated() {
-      if rest.first == index {
-        rest.removeFirst()
-        guard settling, !line.leavesPending, let last = lines.indices.last else { continue }
-        lines[last].leavesPending = false
-      } else {
-        lines.append(line)
-      }
-    }
-    return Trace(start: best.start, lines: lines)
   }
 
   /// Begins as other traces begin, where that is shorter, and shrinks what comes of it.

@@ -7,31 +7,6 @@ extension Shrinker {
   /// How many ways to simplify two actions together are worth trying.
   private static var pairLimit: Int { 64 }
 
-  /// Drops marks, all at once, then one by one.
-  func dropMarks() {
-    var settled = best
-    for index in settled.lines.indices { settled.lines[index].leavesPending = false }
-    if settled == best || takes(settled) { return }
-    var index = 0
-    while index < best.lines.count, !isExhausted {
-      if best.lines[index].leavesPending {
-        var candidate = best
-        candidate.lines[index].leavesPending = false
-        _ = takes(candidate)
-      }
-      index += 1
-    }
-  }
-
-  /// Starts from the earliest start that will do.
-  func lowerStart() {
-    for start in starts where start < best.start && !isExhausted {
-      var candidate = best
-      candidate.start = start
-      if takes(candidate) { return }
-    }
-  }
-
   /// Starts from another start and drops lines that only the old one needed: one, or two of a short trace.
   func moveStart() {
     let before = best
@@ -56,16 +31,6 @@ extension Shrinker {
       if !hasChanged { hasChanged = simplifyEqual() }
       if !hasChanged, best.lines.count <= Self.pairLength { hasChanged = simplifyTwo() }
     }
-  }
-
-  private func simplifyOne() -> Bool {
-    for index in best.lines.indices {
-      for action in machine.simpler(than: best.lines[index].action) {
-        if isExhausted { return false }
-        if takes(best.replacing(index, by: action)) { return true }
-      }
-    }
-    return false
   }
 
   /// Two lines often speak of one thing, and mean something only while they go on doing so.

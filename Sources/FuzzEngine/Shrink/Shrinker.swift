@@ -2,9 +2,7 @@
 ///
 /// Simpler is, in this order: fewer lines; fewer marks; an earlier start; simpler actions. Every candidate is
 /// simpler than the best trace so far, so shrinking ends; the passes are repeated until none of them helps.
-final class Shrinker<Machine: EngineMachine> {
-  typealias Line = TraceLine<Machine.Action>
-
+final class Shrinker<Machine: EngineMachine>: TraceReducer {
   /// Traces longer than this are tried without being remembered, so that memory stays small.
   private static var rememberedLength: Int { 64 }
   /// How many other failures one shrinking hands on.
@@ -15,7 +13,6 @@ final class Shrinker<Machine: EngineMachine> {
   private let target: FuzzTarget<Machine>
   private let rules: [FuzzTarget<Machine>.TargetRule]
   var machine: Machine { target.machine }
-  /// Where a trace may move to.
   let starts: [Int]
   let trial: Trial<Machine>
   /// The simplest trace so far that has the signature.
@@ -106,7 +103,6 @@ final class Shrinker<Machine: EngineMachine> {
     return best == reached ? minimality : work()
   }
 
-  /// Makes a candidate the best trace if it has the signature; false for one that was tried before.
   func takes(_ candidate: Trace<Machine.Action>) -> Bool {
     var candidate = candidate
     candidate.dropLastMark()

@@ -1,22 +1,26 @@
 /// Shortens a trace that ends the process, from the handler of the trap: each shorter one is played in a copy of the process.
 ///
 /// A trace is taken where it traps at the same place of the code. Nothing else is kept of it, so rules do not watch.
-struct TrapShrinker<Machine: EngineMachine> {
+final class TrapShrinker<Machine: EngineMachine>: TraceReducer {
   /// How long it takes at most.
   private static var limit: Duration { .seconds(8) }
   /// Up to this length pairs of lines are dropped.
   private static var pairLength: Int { 12 }
 
-  private let machine: Machine
+  let machine: Machine
+  let starts: [Int]
   private let end: ProcessCopy.End
   private let deadline: ContinuousClock.Instant
   private(set) var best: Trace<Machine.Action>
+  private var tried: Set<Trace<Machine.Action>>
 
   /// Plays a trace; nil where it does not trap in a copy, or traps before its last step: what outlives a launch has a part in
   /// it then, and steps that trap here need not trap in a new process.
   init?(_ machine: Machine, _ trace: Trace<Machine.Action>) {
     self.machine = machine
+    starts = machine.starts.indices.filter { machine.starts[$0].isDefault }
     best = trace
+    tried = [trace]
     deadline = .now + Self.limit
     guard !trace.lines.isEmpty, let end = Self.end(of: trace, machine), case .trapped = end,
       Self.end(of: trace.prefix(trace.lines.count - 1), machine) == .said("")
@@ -34,77 +38,26 @@ struct TrapShrinker<Machine: EngineMachine> {
   }
 
   /// Shortens it until nothing helps or the time is over.
-  mutating func shrink() {
+  func shrink() {
     var before: Trace<Machine.Action>
     repeat {
       before = best
-      settle()
+      dropMarks()
       deleteBlocks()
-      deletePairs()
-      start()
-      simplify()
-    } while best != before && !isOver
+      while best.lines.count <= Self.pairLength, deleteAnyPair() {}
+      lowerStart()
+      while simplifyOne() {}
+    } while best != before && !isExhausted
   }
 
-  private var isOver: Bool { ContinuousClock.now > deadline }
+  var isExhausted: Bool { ContinuousClock.now > deadline }
 
-  private mutating func takes(_ candidate: Trace<Machine.Action>) -> Bool {
-    guard candidate != best, !isOver, Self.end(of: candidate, machine) == end else { return false }
+  func takes(_ candidate: Trace<Machine.Action>) -> Bool {
+    guard !isExhausted, tried.insert(candidate).inserted, Self.end(of: candidate, machine) == end else {
+      return false
+    }
     best = candidate
     return true
-  }
-
-  private mutating func settle() {
-    var settled = best
-    for index in settled.lines.indices { settled.lines[index].leavesPending = false }
-    if takes(settled) { return }
-    for index in best.lines.indices where best.lines[index].leavesPending {
-      var candidate = best
-      candidate.lines[index].leavesPending = false
-      _ = takes(candidate)
-    }
-  }
-
-  private mutating func deleteBlocks() {
-    var size = best.lines.count / 2
-    while size > 0 {
-      var lower = 0
-      while lower < best.lines.count {
-        var candidate = best
-        candidate.lines.removeSubrange(lower..<min(lower + size, best.lines.count))
-        if !takes(candidate) { lower += size }
-      }
-      size /= 2
-    }
-  }
-
-  private mutating func deletePairs() {
-    var second = 1
-    while second < best.lines.count, best.lines.count <= Self.pairLength {
-      let hasCut = (0..<second).contains { first in
-        var candidate = best
-        candidate.lines.remove(at: second)
-        candidate.lines.remove(at: first)
-        return takes(candidate)
-      }
-      second = hasCut ? 1 : second + 1
-    }
-  }
-
-  private mutating func start() {
-    for index in 0..<best.start where machine.starts[index].isDefault {
-      var candidate = best
-      candidate.start = index
-      if takes(candidate) { return }
-    }
-  }
-
-  private mutating func simplify() {
-    for index in best.lines.indices {
-      for action in machine.simpler(than: best.lines[index].action) {
-        if takes(best.replacing(index, by: action)) { break }
-      }
-    }
   }
 
   /// The trace as a reader sees it, each action with what it meets; nil where the steps before the trap cannot be played.

@@ -121,7 +121,7 @@ extension Worker {
     TrapNote.play { [unowned self] in
       let met = Trace(start: startOfTrace, lines: Array(lines.array))
       let found = "seed \(plan.seed), run \(run)"
-      guard var shrinker = TrapShrinker(machine, met) else {
+      guard let shrinker = TrapShrinker(machine, met) else {
         var facts = machine.noted(met.start, met.lines[...])
         facts.append(("found", "\(found), at the last step or at one that a rule tried after it"))
         facts.append(
