@@ -1,55 +1,60 @@
 extension StarterFiles {
-  /// The tests and the router.
-  var source: String { isXCTest ? xctestSource : testingSource }
+  /// A file of tests: what it imports and declares, a test of the system that a call makes, and others.
+  func tests(_ imports: String, _ declarations: String, of system: String, and others: String = "") -> String
+  {
+    let first =
+      isXCTest
+      ? """
+      final class \(target): XCTestCase {
+        /// No rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults.
+        @MainActor
+        func testViolatesNoRule() async throws {
+      """
+      : """
+      @Suite("\(type) navigation")
+      @MainActor
+      struct \(target) {
+        @Test("no rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults")
+        func violatesNoRule() async throws {
+      """
+    return """
+      \(imports)
+      import \(isXCTest ? "XCTest" : "Testing")
 
-  private var testingSource: String {
-    """
-    import SplitFuzz
-    import Testing
+      \(declarations)
 
-    \(router)
+      \(first)
+          try await \(system).test(seed: 42)
+        }
+      \(others)}
 
-    @Suite("\(type) navigation")
-    @MainActor
-    struct \(target) {
-      @Test("no rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults")
-      func violatesNoRule() async throws {
-        try await \(function)().test(seed: 42)
-      }
-
-      @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
-      func savedTrace(_ saved: CaseFile) async throws {
-        try await \(function)().test(saved)
-      }
-    }
-
-    """
+      """
   }
 
-  private var xctestSource: String {
-    """
-    import SplitFuzz
-    import XCTest
+  /// The tests and the router.
+  var source: String {
+    let saved =
+      isXCTest
+      ? """
 
-    \(router)
-
-    final class \(target): XCTestCase {
-      /// No rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults.
-      @MainActor
-      func testViolatesNoRule() async throws {
-        try await \(function)().test(seed: 42)
-      }
-
-      /// Each saved trace does what it expects.
-      @MainActor
-      func testSavedTraces() async throws {
-        for saved in try CaseFile.all(beside: #filePath) {
-          do { try await \(function)().test(saved) } catch { XCTFail("\\(error)") }
+        /// Each saved trace does what it expects.
+        @MainActor
+        func testSavedTraces() async throws {
+          for saved in try CaseFile.all(beside: #filePath) {
+            do { try await \(function)().test(saved) } catch { XCTFail("\\(error)") }
+          }
         }
-      }
-    }
 
-    """
+      """
+      : """
+
+        @Test("a saved trace does what it expects", arguments: try CaseFile.all(beside: #filePath))
+        func savedTrace(_ saved: CaseFile) async throws {
+          try await \(function)().test(saved)
+        }
+
+      """
+    return tests("import SplitFuzz", router, of: "\(function)()", and: saved)
   }
 
   private var router: String {

@@ -84,39 +84,8 @@ extension StarterFiles {
   var viewTest: String {
     let event = ".url(\"\(name)://apple\", showing: \"Apple\")"
     let app = "HeadlessApp(\"\(name)\", making: {}, events: [\(event)]) { RootView() }"
-    let imports = "import SplitFuzz\nimport SwiftUI  // HeadlessUI, by the package's alias\n"
-    return isXCTest
-      ? """
-      \(imports)import XCTest
-
-      @testable import \(viewTarget)
-
-      final class \(target): XCTestCase {
-        /// No rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults.
-        @MainActor
-        func testViolatesNoRule() async throws {
-          try await \(app)
-            .test(seed: 42)
-        }
-      }
-
-      """
-      : """
-      \(imports)import Testing
-
-      @testable import \(viewTarget)
-
-      @Suite("\(type) navigation")
-      @MainActor
-      struct \(target) {
-        @Test("no rule is violated; SPLITFUZZ_SEED, SPLITFUZZ_RUNS and SPLITFUZZ_TIME override the defaults")
-        func violatesNoRule() async throws {
-          try await \(app)
-            .test(seed: 42)
-        }
-      }
-
-      """
+    let imports = "import SplitFuzz\nimport SwiftUI  // HeadlessUI, by the package's alias"
+    return tests(imports, "@testable import \(viewTarget)", of: "\(app)\n      ")
   }
 
   func viewSteps(_ test: String) -> String {
