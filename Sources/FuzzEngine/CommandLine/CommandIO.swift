@@ -53,13 +53,15 @@ enum CurrentProcess {
   /// The bytes that it may address, by `ulimit -v`; memory beyond them ends the process.
   static var addressSpace: Int {
     var limit = rlimit()
-    #if canImport(Glibc)
-    let result = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    #else
-    let result = getrlimit(RLIMIT_AS, &limit)
-    #endif
-    return result == 0 ? Int(clamping: limit.rlim_cur) : .max
+    return getrlimit(resource(RLIMIT_AS), &limit) == 0 ? Int(clamping: limit.rlim_cur) : .max
   }
+
+  // What a limit is named by is of another type on each platform.
+  #if canImport(Glibc)
+  static func resource(_ number: __rlimit_resource) -> __rlimit_resource_t { .init(number.rawValue) }
+  #else
+  static func resource(_ number: Int32) -> Int32 { number }
+  #endif
 }
 
 /// Says why the process ends where it may address no more memory by `ulimit -v`.

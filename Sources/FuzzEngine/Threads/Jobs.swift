@@ -14,10 +14,16 @@ struct Jobs: Sendable {
     _ elements: Elements, progress: @Sendable (_ done: Int) -> Void = { _ in },
     _ work: @Sendable (Elements.Element) -> Value
   ) -> [Value] where Elements.Index == Int {
-    let results = Results<Value>(count: elements.count)
+    let waiting = Locked(0..<elements.count)
+    let taken = Locked((results: [Value?](repeating: nil, count: elements.count), done: 0))
     @Sendable func fill() {
-      while let position = results.next() {
-        results.take(work(elements[elements.startIndex + position]), at: position, progress)
+      while let position = waiting.with({ $0.popFirst() }) {
+        let result = work(elements[elements.startIndex + position])
+        taken.with {
+          $0.results[position] = result
+          $0.done += 1
+          progress($0.done)
+        }
       }
     }
     if count > 1, elements.count > 1 {
@@ -25,29 +31,7 @@ struct Jobs: Sendable {
     } else {
       fill()
     }
-    return results.inOrder
-  }
-
-  /// Hands out positions and collects a result for each; the lock guards both.
-  private final class Results<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var waiting: Range<Int>
-    private var results: [Value?]
-    private var done = 0
-
-    init(count: Int) { (waiting, results) = (0..<count, Array(repeating: nil, count: count)) }
-
-    func next() -> Int? { lock.withLock { waiting.popFirst() } }
-
-    func take(_ result: Value, at position: Int, _ progress: (Int) -> Void) {
-      lock.withLock {
-        results[position] = result
-        done += 1
-        progress(done)
-      }
-    }
-
-    var inOrder: [Value] { results.compactMap { $0 } }
+    return taken.with { $0.results.compactMap { $0 } }
   }
 }
 

@@ -208,8 +208,6 @@
   public var isUncovered = false
   /// The visibility bound; nil where none is.
   public var visibility: ColumnVisibility?
-  /// Whether it shows its sidebar while expanded.
-  @inlinable public var isSidebarShown: Bool { leadingColumns > (hasContent ? 1 : 0) }
   /// Whether there are three columns.
   public var hasContent = false
   /// The number of columns that it shows before the detail while expanded.

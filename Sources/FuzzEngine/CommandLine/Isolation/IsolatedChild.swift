@@ -17,7 +17,7 @@ extension ChildTask {
   static func run(_ command: FuzzCommand, in folder: ChildFolder, _ words: [String]) -> Never {
     endWithParent(folder)
     var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(CoreLimit.resource, &noCore)
+    setrlimit(CurrentProcess.resource(RLIMIT_CORE), &noCore)
     let io = CommandIO.standard
     do {
       let task = try JSONDecoder().decode(
@@ -82,15 +82,6 @@ extension ChildTask {
       _exit(ExitCode.fault.rawValue)
     }
   }
-}
-
-/// The limit of the size of core files, which is of another type on each platform.
-private enum CoreLimit {
-  #if canImport(Glibc)
-  static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_CORE.rawValue) }
-  #else
-  static var resource: Int32 { RLIMIT_CORE }
-  #endif
 }
 
 extension FuzzSystem {

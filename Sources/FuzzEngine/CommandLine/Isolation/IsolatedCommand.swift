@@ -116,8 +116,6 @@ final class IsolatedCommand {
     io.err(text(child.folder.err))
   }
 
-  private func stops(_ journal: JournalFile) -> Bool { isInterrupted() }
-
   private func take(_ met: ProcessEnd, _ journal: JournalFile) throws {
     var waiting = [met]
     while let end = waiting.popLast() {
@@ -144,7 +142,9 @@ final class IsolatedCommand {
   /// Whether a trace ends a process of its own in the same way.
   private func confirms(_ end: ProcessEnd, _ path: ProcessPath) throws -> Bool {
     let task = ChildTask(.play, path, limit: end.limit)
-    guard case .ended(let met) = try child.run(task, watch: stops).1 else { return false }
+    guard case .ended(let met) = try child.run(task, watch: { [isInterrupted] _ in isInterrupted() }).1 else {
+      return false
+    }
     return met.signature == end.signature
   }
 
@@ -161,7 +161,7 @@ final class IsolatedCommand {
     {
       task.trace = best.path
       let limit = isHung ? max(child.limit / 5, .milliseconds(200)) : child.limit
-      let result = try child.run(task, limit: limit, watch: stops).1
+      let result = try child.run(task, limit: limit, watch: { [isInterrupted] _ in isInterrupted() }).1
       if isInterrupted() { break }
       guard case .ended(let next) = result else {
         end.isMinimal = (try? String(contentsOfFile: child.folder.answer, encoding: .utf8)) == "minimal"
