@@ -31,15 +31,8 @@ package struct SystemCatalog: Sendable {
       "system", name, among: listed.flatMap { [$0.name] + $0.aliases }, remedy: "'list systems' lists them")
   }
 
-  /// Makes a system's settings of names, all of which must exist.
-  ///
-  /// - Parameters:
-  ///   - system: The system, whose defaults hold for what is not named.
-  ///   - profile: The profile that replaces those defaults; nil for none.
-  ///   - quirks: The quirks to switch on, none where empty; nil for the profile's or the system's own.
-  ///   - assumptions: What to assume that the profile or the system does not.
-  /// - Returns: The settings, in the order of the system's lists.
-  /// - Throws: `CommandError` for the first name or value that does not exist.
+  /// Makes a system's settings, in the order of its lists, of names, all of which must exist; what is not named is the
+  /// profile's, or the system's own.
   package func settings(
     of system: FuzzSystem, profile: String? = nil, quirks: [String]?,
     assumptions: [SystemSettings.Assumption]

@@ -27,13 +27,8 @@ package final class FuzzedInputs {
   /// The largest number of counters; what is beyond shares one with another pair.
   private static let counterLimit = 1 << 16
 
-  /// Prepares a system.
-  ///
-  /// - Parameters:
-  ///   - system: The system.
-  ///   - folder: A folder of cases whose violations are known; there need not be one.
-  ///   - saves: Whether cases of new violations are saved there.
-  /// - Throws: `CommandError` for a case that cannot be read.
+  /// Prepares a system, with a folder of cases whose violations are known, which need not be there, and to which new ones
+  /// may be saved.
   package init(_ system: FuzzSystem, known folder: String, saves: Bool) throws {
     (self.system, self.folder, self.saves) = (system, folder, saves)
     catalog = SystemCatalog([system])
@@ -75,13 +70,8 @@ package final class FuzzedInputs {
     return .passed
   }
 
-  /// Makes an input of others: the first with changes, with a part of the second; a new one where none is a case.
-  ///
-  /// - Parameters:
-  ///   - inputs: What is changed.
-  ///   - seed: What decides everything that is drawn.
-  ///   - limit: The largest number of bytes.
-  /// - Returns: The text of a case; empty where none is so small.
+  /// Makes an input of others: the first with changes, with a part of the second; a new one where none is a case, and an
+  /// empty one where none has at most `limit` bytes.
   package func change(_ inputs: [[UInt8]], seed: UInt64, limit: Int) -> [UInt8] {
     let files = inputs.compactMap { try? CaseFile($0, path: "input") }.filter { (try? target(of: $0)) != nil }
     let head = files.first?.saved ?? CorpusCase(system: system.name)

@@ -13,12 +13,8 @@ package enum MainThread {
 
   /// Does something on the main actor and waits for it.
   ///
-  /// It is done in a task, because only there a conformance that is isolated to the main actor is seen by casts.
-  ///
-  /// - Parameters:
-  ///   - priority: The task's, which the tasks that it starts inherit; nil for the thread's.
-  ///   - work: What is done.
-  /// - Returns: What it returns.
+  /// It is done in a task, because only there a conformance that is isolated to the main actor is seen by casts. The tasks
+  /// that it starts inherit its priority, which is the thread's where it is nil.
   package static func does<Value>(priority: TaskPriority? = nil, _ work: @MainActor () -> Value) -> Value {
     if isHere { return MainActor.assumeIsolated { Carried(value: work()) }.value }
     return withoutActuallyEscaping(work) { work in

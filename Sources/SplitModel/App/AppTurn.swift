@@ -42,11 +42,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   /// Begins a turn.
   @inlinable public init(_ environment: DeviceEnvironment) { self.environment = environment }
 
-  /// Starts work that completes in a later turn; at most two in one turn, more reach the limit.
-  ///
-  /// - Parameters:
-  ///   - number: What the completion's event carries.
-  ///   - view: The view for which the work is done, `ShownView.blank` for none.
+  /// Starts work for a view, or `ShownView.blank`, whose completion in a later turn carries a number; at most two in one
+  /// turn, more reach the limit.
   @inlinable public mutating func later(_ number: UInt8, of view: ShownView) {
     switch workCount {
     case 0:
