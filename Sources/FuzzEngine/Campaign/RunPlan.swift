@@ -22,8 +22,7 @@ struct RunPlan: Sendable {
 
   init(_ options: CampaignOptions, for machine: some EngineMachine) {
     let points = machine.starts
-    let defaults = points.indices.filter { points[$0].isDefault }
-    let starts = options.starts ?? (defaults.isEmpty ? Array(points.indices) : defaults)
+    let starts = options.starts ?? points.defaults
     precondition(
       !starts.isEmpty && starts.allSatisfy(points.indices.contains),
       "the starts \(starts) are not among the machine's 0..<\(points.count)")

@@ -63,7 +63,7 @@ enum StartChoice {
 
   /// The starts one by one where they are few, else the values of each of their header lines.
   static func summary(of starts: [StartPoint], _ chosen: [Int]?) -> String {
-    let headers = (chosen ?? starts.indices.filter { starts[$0].isDefault }).map { starts[$0].header }
+    let headers = (chosen ?? starts.defaults).map { starts[$0].header }
     if headers.count <= 8 {
       return headers.map { header in
         let words = header.map { $0.key == "start" ? "at '\($0.value)'" : $0.value }

@@ -73,8 +73,7 @@ final class ExploreWork<Machine: EngineMachine> {
     levels = []
     partBegan = clock.now
     let isProduct = subject.count == 1 && Self.remembers(rules[subject[0]])
-    let points = target.machine.starts
-    let starts = options.starts ?? points.indices.filter { points[$0].isDefault }
+    let starts = options.starts ?? target.machine.starts.defaults
     let plan = ExplorePlan<Machine>(
       rules: subject.map { rules[$0] }, starts: starts, alphabet: target.machine.alphabet(within: bound),
       bound: target.machine.bounds.isEmpty ? nil : bound, identity: isProduct ? .product : .state,

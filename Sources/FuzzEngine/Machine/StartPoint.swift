@@ -27,3 +27,11 @@ public struct StartPoint: Equatable, Sendable {
     self.isDefault = isDefault
   }
 }
+
+extension [StartPoint] {
+  /// Where what names no start begins: at the default ones, or at all where there is none.
+  var defaults: [Int] {
+    let defaults = indices.filter { self[$0].isDefault }
+    return defaults.isEmpty ? [Int](indices) : defaults
+  }
+}

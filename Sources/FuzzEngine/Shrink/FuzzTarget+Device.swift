@@ -23,7 +23,7 @@ extension FuzzTarget {
     }
     let own = failure.best
     guard let least = seen(own) else { return here }
-    let all = limits.starts ?? machine.starts.indices.filter { machine.starts[$0].isDefault }
+    let all = limits.starts ?? machine.starts.defaults
     let others = all.filter { $0 != own.start && differInDevice($0, own.start) }
     let shown = others.map { seen(own.moved(to: $0)) ?? 0 }
     for index in order(others.count, { shown[$0] > shown[$1] }).prefix(Self.deviceLimit)

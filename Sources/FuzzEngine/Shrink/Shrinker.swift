@@ -46,8 +46,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
     self.target = target
     self.rules = rules
     takesDuplicates = !target.causes(of: raw.trace, raw.key, rules).isEmpty
-    let points = target.machine.starts
-    starts = limits.starts ?? points.indices.filter { points[$0].isDefault }
+    starts = limits.starts ?? target.machine.starts.defaults
     trial = Trial(target, rules, goal: raw.key)
     best = raw.trace
     best.dropLastMark()

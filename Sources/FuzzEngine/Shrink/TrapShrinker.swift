@@ -18,7 +18,7 @@ final class TrapShrinker<Machine: EngineMachine>: TraceReducer {
   /// it then, and steps that trap here need not trap in a new process.
   init?(_ machine: Machine, _ trace: Trace<Machine.Action>) {
     self.machine = machine
-    starts = machine.starts.indices.filter { machine.starts[$0].isDefault }
+    starts = machine.starts.defaults
     best = trace
     tried = [trace]
     deadline = .now + Self.limit

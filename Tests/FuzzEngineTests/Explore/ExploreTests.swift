@@ -19,6 +19,11 @@ struct ExploreTests {
     #expect(report.abstractPairs == 3 + 4 * 3)
   }
 
+  @Test("Where no start is a default one, all are explored")
+  func withoutDefault() {
+    #expect(Grid(startsByDefault: false).target().explore(ExploreOptions()).states == 36)
+  }
+
   @Test("Counterexamples are shortest, each signature is reported once")
   func shortest() throws {
     let report = Grid().target().explore(ExploreOptions())

@@ -11,10 +11,12 @@ struct Grid: WordMachine {
 
   /// Whether all states have one digest, so that only comparing them tells them apart.
   var digestsCollide = false
+  var startsByDefault = true
 
   var ignoreReasons: [String] { ["bound", "edge"] }
   var bounds: [ModelBound.Limit] { [ModelBound.Limit("size", 6, "fields along a side")] }
   var abstractStateCount: Int { 4 }
+  var starts: [StartPoint] { [StartPoint(isDefault: startsByDefault)] }
   func abstractState(of observation: State) -> Int { min(3, observation.x) }
 
   func state(at start: Int) -> State { State() }
