@@ -3,6 +3,23 @@ internal import SplitModel
 
 /// What a walk through an app says of its containers.
 extension Survey {
+  /// A view wherever the app is launched.
+  enum Target: Equatable {
+    case section(SidebarSection)
+    case value(AnyHashable)
+    /// A value on the path of a stack that is presented, which the platform does not follow; or one that is another in
+    /// each launch, as one that holds a `UUID` is.
+    case presented, changing
+
+    func promise(_ names: ValueNames) -> CallPromise? {
+      switch self {
+      case .section(let section): CallPromise(.goTo, .section(section))
+      case .value(let value): CallPromise(.goTo, names.view(of: value))
+      case .presented, .changing: nil
+      }
+    }
+  }
+
   /// What is not checked of such an app, a sentence each.
   var caveats: [String] {
     choosesContainers

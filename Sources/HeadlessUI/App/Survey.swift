@@ -44,22 +44,6 @@ internal import SplitModel
   private(set) var effective: Set<Int> = []
   /// The events that end the session.
   let signOuts: Set<Int>
-  /// A view wherever the app is launched.
-  enum Target: Equatable {
-    case section(SidebarSection)
-    case value(AnyHashable)
-    /// A value on the path of a stack that is presented, which the platform does not follow; or one that is another in
-    /// each launch, as one that holds a `UUID` is.
-    case presented, changing
-
-    func promise(_ names: ValueNames) -> CallPromise? {
-      switch self {
-      case .section(let section): CallPromise(.goTo, .section(section))
-      case .value(let value): CallPromise(.goTo, names.view(of: value))
-      case .presented, .changing: nil
-      }
-    }
-  }
   /// What was done since the last launch, which a trap says; it may come on another thread, while this one waits.
   private nonisolated(unsafe) var steps = ["launch on ipad-13 landscape"]
   nonisolated var lastSteps: String {
@@ -73,6 +57,9 @@ internal import SplitModel
   private(set) var standsAlone = false
   private(set) var home: AppLayout.Home?
   private var tried: Set<[String]> = []
+  private var turnCount = 0
+  /// How many places of views were evaluated for each tap or event.
+  private(set) var placesInTurn = 0
 
   /// What is asked of an app.
   struct Plan {
@@ -99,7 +86,11 @@ internal import SplitModel
   /// Its tasks go on where this thread may wait, and do not on the main one.
   nonisolated func walk(_ plan: Plan) {
     walkThrough(plan)
-    MainThread.does { self.apps = [] }
+    MainThread.does {
+      let met = self.apps.reduce(0) { $0 + $1.graph.metCount }
+      self.placesInTurn = met / max(1, self.turnCount)
+      self.apps = []
+    }
   }
 
   private nonisolated func walkThrough(_ plan: Plan) {
@@ -194,6 +185,7 @@ internal import SplitModel
       let app = launched.app
       guard let (event, name) = self.next(launched) ?? (leaves ? self.leave(app) : nil) else { return false }
       self.steps.append(name)
+      self.turnCount += 1
       _ = app.handle(event, launched.environment, launched.names)
       return true
     }
@@ -207,6 +199,7 @@ internal import SplitModel
     let before = plan.turns.onMain { app.body(names) }
     plan.turns.does(app) {
       self.steps.append(name)
+      self.turnCount += 1
       _ = app.handle(event, launched.environment, names)
     }
     guard let title = plan.titles[number] else { return }

@@ -40,6 +40,8 @@ internal import SplitFuzz
   private(set) var pass = 0
   /// How many places the last evaluation has met, and how many of them were there before it.
   private var placeCount = 0
+  /// How many places all evaluations have met.
+  private(set) var metCount = 0
   var kept = 0
   /// Whether state was changed since the last evaluation.
   let changes: StateChanges
@@ -185,6 +187,7 @@ internal import SplitFuzz
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
     placeCount = kept + lastNumber - last
+    metCount += placeCount
     let gone = kept == known ? [] : root.removeStale(pass)
     for handler in gone { run(handler.writer) { handler.leave() } }
     move()

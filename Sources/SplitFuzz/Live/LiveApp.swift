@@ -58,6 +58,8 @@ package struct LiveAppFacts: Sendable {
   /// Rules of what can never happen in it, or of what it does not say or count.
   package var unevaluatedRules: [String]
 
+  /// How many runs a test makes unless it says otherwise.
+  package var testRuns = 60
   /// What reports say of it after it was played, a sentence each.
   package var caveats: @Sendable () -> [String] = { [] }
 
@@ -82,7 +84,7 @@ package struct LiveAppFacts: Sendable {
   ) -> FuzzSystem {
     var wording = Wording.app
     wording.code = "your views"
-    return design(make).system(summary: summary, wording: wording, testRuns: 60)
+    return design(make).system(summary: summary, wording: wording, testRuns: testRuns)
   }
 
   /// The app on the headless platform, with every rule of split navigation.
