@@ -42,7 +42,7 @@ internal import SplitFuzz
   private var placeCount = 0
   /// How many places all evaluations have met.
   private(set) var metCount = 0
-  var kept = 0
+  @exclusivity(unchecked) var kept = 0
   /// Whether state was changed since the last evaluation.
   let changes: StateChanges
   /// Awaits a change of what the last evaluation has read of '@Observable' objects.
