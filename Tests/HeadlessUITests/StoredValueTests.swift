@@ -86,4 +86,39 @@ import Testing
   func anotherThreadMayWrite(_ steps: String, _ screen: String) async throws {
     try await HeadlessApp("late") { Late() }.test(steps, at: Self.phone, showing: screen)
   }
+
+  final class Look: ObservableObject {
+    @AppStorage("size") var size = "small"
+  }
+
+  /// What a narrow window shows stands on an object that is made when the window becomes narrow.
+  struct Turned: View {
+    struct Narrow: View {
+      @StateObject private var look = Look()
+      var body: some View { NavigationLink("Show", value: look.size) }
+    }
+    @Environment(\.horizontalSizeClass) private var width
+    @AppStorage("size") private var size = "small"
+    @State private var goes = "there"
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Larger") { size = "large" }
+          if width == .compact {
+            Narrow()
+          } else {
+            Text("Wide").onDisappear { DispatchQueue.main.async { goes = "gone" } }
+          }
+          NavigationLink("Tell", value: goes)
+        }
+        .navigationTitle("Home").navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+  }
+
+  @Test(arguments: [("link 2", "detail: large <back"), ("link 3", "detail: gone <back")])
+  func whatComesOrGoesAsTheWindowChangesIsOfTheApp(_ last: String, _ screen: String) async throws {
+    try await HeadlessApp("turned") { Turned() }
+      .test("link 1; resize third; \(last)", at: ["device": "ipad-11 landscape"], showing: screen)
+  }
 }

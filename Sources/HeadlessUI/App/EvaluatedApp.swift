@@ -134,7 +134,7 @@ internal import SplitModel
     surroundings.take(environment)
     // What has changed meanwhile may take stacks away as well.
     let stacks = graph.mayHaveChanged ? [] : AppLayout(graph.page).stacks
-    graph.surround(surroundings)
+    queue.does { graph.surround(surroundings) }
     reportLost(of: stacks)
     return body(names)
   }
