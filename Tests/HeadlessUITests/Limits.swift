@@ -130,4 +130,35 @@ import Testing
       graph.limits.map(\.problem).contains { $0.contains("a stack that begins with the view it stands in") })
     #expect(graph.problems.isEmpty)
   }
+
+  /// A stack that the sheets of its own pages show again, each with a path of its own.
+  struct Similar: View {
+    struct Item: View {
+      let number: Int
+      @State private var showsSimilar = false
+      var body: some View {
+        Button("Similar") { showsSimilar = true }.navigationTitle("Item \(number)")
+          .sheet(isPresented: $showsSimilar) { Similar() }
+      }
+    }
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Item", value: 1).navigationTitle("Items")
+          .navigationDestination(for: Int.self) { Item(number: $0) }
+      }
+    }
+  }
+
+  @Test func aStackThatIsShownAgainInASheetIsFollowed() throws {
+    let graph = graph(Similar())
+    for _ in 0..<3 {
+      let page = graph.page.presented.last?.page ?? graph.page
+      _ = page.stacks[0].path.append(AnyHashable(1))
+      graph.update()
+      #expect(graph.front.title == "Item 1")
+      try graph.tap("Similar")
+    }
+    #expect(graph.page.presented.count == 3 && graph.limits.isEmpty)
+  }
 }

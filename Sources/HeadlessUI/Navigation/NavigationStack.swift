@@ -16,6 +16,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     // What the view in front hands up counts.
     var front: Preferences?
     let values = path.values()
+    let first = NestedStacks.first(of: values, at: scope.node)
     var top: ViewNode?
     if let scope = scope.entering(.body)?.covered(!values.isEmpty) {
       front = scope.graph.collecting { Root._evaluate(view.root, in: scope.on(place.root)) }
@@ -34,7 +35,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
           top?.cover(true, scope.graph)
           top = scope.node
           front = scope.graph.collecting {
-            NestedStacks.push(value, by: view.writer, on: page, scope.graph) {
+            NestedStacks.push(value, isFirst: index < first, by: view.writer, on: page, scope.graph) {
               resolve(value, scope.on(page).dismissing { path.truncate(index) })
             }
           }
