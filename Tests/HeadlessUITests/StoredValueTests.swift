@@ -121,4 +121,30 @@ import Testing
     try await HeadlessApp("turned") { Turned() }
       .test("link 1; resize third; \(last)", at: ["device": "ipad-11 landscape"], showing: screen)
   }
+
+  /// An object that a task makes when it goes on.
+  struct Told: View {
+    @AppStorage("size") private var size = "small"
+    @State private var told = "nothing"
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Larger") {
+            size = "large"
+            Task {
+              await Task.yield()
+              told = Look().size
+            }
+          }
+          NavigationLink("Tell", value: told)
+        }
+        .navigationTitle("Home").navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+  }
+
+  @Test func anObjectThatATaskMakesIsOfTheApp() async throws {
+    try await HeadlessApp("told") { Told() }.controllingTasks()
+      .test("link 1; link 2", at: Self.phone, showing: "detail: large <back")
+  }
 }

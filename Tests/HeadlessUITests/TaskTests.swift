@@ -147,4 +147,31 @@ import Testing
     }
     #expect(failure?.description.contains("late-work.only-its-view") == true, "\(failure?.description ?? "")")
   }
+
+  /// What a task puts on the main queue once it has waited.
+  struct Putting: View {
+    @State private var steps = "none"
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Load") {
+            Task {
+              await Task.yield()
+              DispatchQueue.main.async { steps = "soon" }
+              DispatchQueue.main.asyncAfter(deadline: .now() + 60) { steps += ", later" }
+            }
+          }
+          NavigationLink("Tell", value: steps)
+        }
+        .navigationTitle("Home").navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+  }
+
+  @Test func whatATaskPutsOnTheMainQueueIsDoneByTheTrace() async throws {
+    let app = await HeadlessApp("putting") { Putting() }.controllingTasks()
+    try await app.test(
+      "link 1; link 2", at: ["device": "iphone-15 portrait"], showing: "detail: soon, later <back")
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+  }
 }

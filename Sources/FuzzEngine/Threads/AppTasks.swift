@@ -1,7 +1,12 @@
 /// Whose the tasks of an app are: of what one launch has begun, for as long as its process lives.
 package final class AppTasks: @unchecked Sendable {
-  /// What waits to be taken at the end of the app's turn; for who has the control's lock, as all here.
+  /// What waits to be taken at the end of the app's turn; for who has the control's lock.
   var kept: [TaskStep] = []
+  /// What the app's tasks find when they go on; used on the main actor only.
+  package weak var found: AnyObject?
+
+  /// Those of the app whose code runs here, where they are controlled.
+  package static var here: AppTasks? { TaskOrigin.current?.owner.app }
 
   /// No tasks yet.
   package init() {}

@@ -7,6 +7,8 @@ internal import SplitFuzz
 @MainActor final class MainQueue {
   /// That of the app which runs now.
   static var current: MainQueue?
+  /// That of the app whose controlled task goes on here.
+  static var ofTask: MainQueue? { AppTasks.here?.found as? MainQueue }
 
   /// The values of the app that outlive its launches.
   let stored = StoredValues()
@@ -43,6 +45,7 @@ internal import SplitFuzz
   func does<Result>(_ run: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self
+    if let tasks = AppTasks.here, tasks.found !== self { tasks.found = self }
     defer { Self.current = outer }
     return run()
   }
@@ -127,7 +130,7 @@ internal import SplitFuzz
   ) -> Bool {
     // On Linux each use of the main queue makes another object.
     guard queue.label == DispatchQueue.main.label, MainThread.isHere else { return false }
-    return MainActor.assumeIsolated { current?.takes({ work() }, after: delay) ?? false }
+    return MainActor.assumeIsolated { (current ?? ofTask)?.takes({ work() }, after: delay) ?? false }
   }
 }
 

@@ -26,7 +26,8 @@ internal import FuzzEngine
   private var known: CellBox<Value> {
     if box.cell == nil, MainThread.isHere {
       MainActor.assumeIsolated {
-        if let queue = MainQueue.current { _ = box.connect(to: queue.stored.place(for: key), 0) }
+        let queue = MainQueue.current ?? MainQueue.ofTask
+        if let queue { _ = box.connect(to: queue.stored.place(for: key), 0) }
       }
     }
     return box
