@@ -70,6 +70,7 @@ internal import SplitModel
     self.rows = rows
     let queue = MainQueue(deferred)
     self.queue = queue
+    queue.become(environment)
     launched = queue.does { Self.begin(begin, environment) }
     writeLog = LiveWrites.areKept ? WriteLog() : nil
     launched.graph.writes = writeLog
@@ -84,9 +85,6 @@ internal import SplitModel
   private static func begin(
     _ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment
   ) -> Launch {
-    #if !canImport(UIKit)
-    UIDevice.current.become(environment)
-    #endif
     Later.take()
     return begin(EnvironmentValues(environment))
   }
@@ -95,7 +93,7 @@ internal import SplitModel
   func body(_ names: ValueNames) -> BodyDescription? {
     if described.pass != graph.pass {
       let old = pages
-      described = (describe(names), graph.pass)
+      described = (queue.does { describe(names) }, graph.pass)
       keepLeft(of: old)
     }
     return described.body
@@ -109,6 +107,7 @@ internal import SplitModel
     presentedNames = [:]
     doubted = []
     queue.forgets()
+    queue.become(environment)
     launched = queue.does { Self.begin(begin, environment) }
     graph.writes = writeLog
     queue.does { graph.update() }
@@ -127,9 +126,7 @@ internal import SplitModel
 
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
-    #if !canImport(UIKit)
-    UIDevice.current.become(environment)
-    #endif
+    queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
     // What has changed meanwhile may take stacks away as well.
@@ -145,9 +142,7 @@ internal import SplitModel
     if case .environmentChanged = event { _ = surround(environment, names) }
     _ = body(names)
     noteDoubts(of: event)
-    #if !canImport(UIKit)
-    UIDevice.current.become(environment)
-    #endif
+    queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
     switch event {

@@ -7,11 +7,15 @@ internal import SplitFuzz
 @MainActor final class MainQueue {
   /// That of the app which runs now.
   static var current: MainQueue?
-  /// That of the app whose controlled task goes on here.
-  static var ofTask: MainQueue? { AppTasks.here?.found as? MainQueue }
+  /// That of the app which runs now, or whose controlled task goes on.
+  static var here: MainQueue? { current ?? AppTasks.here?.found as? MainQueue }
 
   /// The values of the app that outlive its launches.
   let stored = StoredValues()
+  #if !canImport(UIKit)
+  /// The model's device on which the app runs, and its kind.
+  var (number, idiom): (UInt8?, UIUserInterfaceIdiom) = (nil, .unspecified)
+  #endif
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?
   /// Work for the next turn, in its order; the queue does all of it before views are evaluated again.
@@ -130,7 +134,7 @@ internal import SplitFuzz
   ) -> Bool {
     // On Linux each use of the main queue makes another object.
     guard queue.label == DispatchQueue.main.label, MainThread.isHere else { return false }
-    return MainActor.assumeIsolated { (current ?? ofTask)?.takes({ work() }, after: delay) ?? false }
+    return MainActor.assumeIsolated { here?.takes({ work() }, after: delay) ?? false }
   }
 }
 

@@ -21,19 +21,22 @@ extension Surroundings {
   }
 }
 
-#if !canImport(UIKit)
-extension UIDevice {
-  /// Becomes a device of the model.
+extension MainQueue {
+  /// Has its app run on a device of the model.
   func become(_ environment: DeviceEnvironment) {
-    if number == environment.device { return }
-    let device = Device.all[Int(environment.device)]
-    userInterfaceIdiom =
-      device.isPad
-      ? .pad : device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
-    number = environment.device
+    #if !canImport(UIKit)
+    if number != environment.device {
+      let device = Device.all[Int(environment.device)]
+      number = environment.device
+      idiom =
+        device.isPad
+        ? .pad : device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
+    }
+    // What runs as nobody's finds that of the app which ran last.
+    UIDevice.current.userInterfaceIdiom = idiom
+    #endif
   }
 }
-#endif
 
 extension NavigationSplitViewVisibility {
   init(_ value: ColumnVisibility) {

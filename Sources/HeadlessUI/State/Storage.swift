@@ -26,8 +26,7 @@ internal import FuzzEngine
   private var known: CellBox<Value> {
     if box.cell == nil, MainThread.isHere {
       MainActor.assumeIsolated {
-        let queue = MainQueue.current ?? MainQueue.ofTask
-        if let queue { _ = box.connect(to: queue.stored.place(for: key), 0) }
+        if let queue = MainQueue.here { _ = box.connect(to: queue.stored.place(for: key), 0) }
       }
     }
     return box

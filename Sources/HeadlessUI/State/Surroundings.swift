@@ -32,11 +32,12 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 /// The device that the views are on, as in UIKit, where there is none: it knows its idiom alone.
 @MainActor @preconcurrency public final class UIDevice {
   public static let current = UIDevice()
-  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified {
-    didSet { number = nil }
+  /// That of the app which runs now: others may run on other devices, each in turn.
+  public internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { MainQueue.here?.idiom ?? lastIdiom }
+    set { lastIdiom = newValue }
   }
-  /// The number of the model's device that it is.
-  var number: UInt8?
+  private var lastIdiom = UIUserInterfaceIdiom.unspecified
 }
 
 /// The app, as in UIKit, where there is none: the names of its notifications, none of which is posted.
