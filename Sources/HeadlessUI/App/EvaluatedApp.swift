@@ -119,7 +119,7 @@ internal import SplitModel
   /// Evaluates what tasks of the views have changed; returns whether anything may have.
   func update() -> Bool {
     guard graph.mayHaveChanged else { return false }
-    queue.does { graph.update(isStale: false) }
+    queue.does { graph.update(evaluates: false) }
     log.take(graph)
     return true
   }

@@ -99,8 +99,7 @@ extension HeadlessApp {
             "background.no-change",
           ] : []))
     facts.starts = starts
-    // A test of larger views makes fewer runs, so that it takes seconds still.
-    facts.testRuns = min(facts.testRuns, max(10, 12_000 / max(1, survey.placesInTurn)))
+    facts.testRuns = survey.testRuns(atMost: facts.testRuns)
     facts.startsWorkAtLaunch =
       survey.usesQueueAtLaunch || asynchrony == .controlled && survey.startsWorkAtLaunch
     if let names {

@@ -12,6 +12,8 @@ internal import SplitFuzz
 
   /// The values of the app that outlive its launches.
   let stored = StoredValues()
+  /// Counts what its objects have announced.
+  nonisolated(unsafe) let announced = ChangeCount()
   #if !canImport(UIKit)
   /// The model's device on which the app runs, and its kind.
   var (number, idiom): (UInt8?, UIUserInterfaceIdiom) = (nil, .unspecified)

@@ -29,6 +29,13 @@ extension Survey {
       : []
   }
 
+  /// How many runs a test makes: fewer of larger views, so that it takes seconds still.
+  func testRuns(atMost most: Int) -> Int {
+    // In a debug build a place takes about six microseconds, and a run has a hundred steps.
+    let (fewest, placesInTest) = (10, 12_000)
+    return min(most, max(fewest, placesInTest / max(1, placeCount / max(1, turnCount))))
+  }
+
   /// Whether every container of a layout has a place that the walk has found.
   func covers(_ layout: AppLayout) -> Bool {
     if layout.split == nil { return layout.first == nil || standsAlone }

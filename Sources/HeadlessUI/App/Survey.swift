@@ -57,9 +57,8 @@ internal import SplitModel
   private(set) var standsAlone = false
   private(set) var home: AppLayout.Home?
   private var tried: Set<[String]> = []
-  private var turnCount = 0
-  /// How many places of views were evaluated for each tap or event.
-  private(set) var placesInTurn = 0
+  /// How many taps and events there were, and how many places of views were evaluated for them.
+  private(set) var turnCount = 0, placeCount = 0
 
   /// What is asked of an app.
   struct Plan {
@@ -87,8 +86,7 @@ internal import SplitModel
   nonisolated func walk(_ plan: Plan) {
     walkThrough(plan)
     MainThread.does {
-      let met = self.apps.reduce(0) { $0 + $1.graph.metCount }
-      self.placesInTurn = met / max(1, self.turnCount)
+      self.placeCount = self.apps.reduce(0) { $0 + $1.graph.metCount }
       self.apps = []
     }
   }

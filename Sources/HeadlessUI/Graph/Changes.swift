@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FuzzEngine
 internal import Observation
 
 /// Finds changes of the `@Observable` objects that views have read in their last evaluation, also by bodies themselves.
@@ -49,10 +50,16 @@ private final class Observed: Observable, @unchecked Sendable {
 
 /// What objects announce, whatever views have read of them: a class may have publishers of its own.
 enum Announcements {
-  /// How many there were.
-  nonisolated(unsafe) static let changes = ChangeCount()
-  static var count: Int { changes.count }
-  static func note() { changes.count &+= 1 }
+  /// How many there were that no app is known to have caused.
+  private nonisolated(unsafe) static let ofNobody = ChangeCount()
+
+  /// Notes one, for the app that runs now: what another does in between changes nothing for it.
+  static func note() {
+    let app = MainThread.isHere ? MainActor.assumeIsolated { MainQueue.here } : nil
+    (app?.announced ?? ofNobody).count &+= 1
+  }
+  /// How many an app may have to follow, of which `own` counts those that it has caused.
+  static func count(with own: ChangeCount?) -> Int { ofNobody.count &+ (own?.count ?? 0) }
 
   /// While there is one, changes may come that nothing announces.
   final class Missed {

@@ -38,11 +38,10 @@ internal import SplitFuzz
   /// What the views that are evaluated hand up; nil where nothing above them reads it.
   var preferences: Preferences?
   private(set) var pass = 0
-  /// How many places the last evaluation has met, and how many of them were there before it.
+  /// How many places the last evaluation has met, how many of them were there before it, and how many all have met.
   private var placeCount = 0
-  /// How many places all evaluations have met.
+  @exclusivity(unchecked) var keptCount = 0
   private(set) var metCount = 0
-  @exclusivity(unchecked) var kept = 0
   /// Whether state was changed since the last evaluation.
   let changes: StateChanges
   /// Awaits a change of what the last evaluation has read of '@Observable' objects.
@@ -86,6 +85,8 @@ internal import SplitFuzz
   var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.
   private(set) var missing = 0
+  /// Counts what the app's objects have announced; nil where views are evaluated by themselves.
+  private let announced = MainQueue.current?.announced
   /// The values that outlive this launch.
   let stored = MainQueue.current?.stored ?? StoredValues()
   /// What links with views of their own show, by their places.
@@ -110,7 +111,7 @@ internal import SplitFuzz
     let isElsewhere = readsSurroundings && environment.surroundings != surroundings
     environment.surroundings = surroundings
     if hasRun || isElsewhere || mayHaveChanged {
-      update(isStale: hasRun || isElsewhere)
+      update(evaluates: hasRun || isElsewhere)
     } else {
       writes?.forget()
     }
@@ -120,7 +121,7 @@ internal import SplitFuzz
 
   /// Whether an evaluation may come to something else than the last, as far as changes are announced.
   private var isStale: Bool {
-    changes.hasAny || changes.mayBeMissed || Announcements.count != announcements
+    changes.hasAny || changes.mayBeMissed || Announcements.count(with: announced) != announcements
   }
   /// Whether an update may change what the views declare.
   var mayHaveChanged: Bool { isStale || isDue }
@@ -134,14 +135,14 @@ internal import SplitFuzz
     isSurrounded = true
   }
 
-  /// Evaluates everything, where something has changed, then runs what is due, until nothing changes.
-  func update(isStale: Bool = true) {
+  /// Evaluates everything, if it `evaluates` in any case or something has changed, then runs what is due, until nothing changes.
+  func update(evaluates: Bool = true) {
     isSurrounded = false
     var last: Writer?
     var deliveries = 0
     for round in 0..<Self.mostRounds {
-      let isStale = round == 0 && isStale || changing != nil || self.isStale
-      let mayHaveChanged = isStale && evaluate()
+      let mayDiffer = round == 0 && evaluates || changing != nil || isStale
+      let mayHaveChanged = mayDiffer && evaluate()
       if !mayHaveChanged { writes?.forget() }
       var now = due + starting
       if now.isEmpty, !mayHaveChanged {
@@ -167,7 +168,7 @@ internal import SplitFuzz
     pass += 1
     hasUnknownChange = changes.hasUnknown || changes.mayBeMissed
     (changes.hasAny, changes.hasUnknown) = (false, false)
-    announcements = Announcements.count
+    announcements = Announcements.count(with: announced)
     Self.evaluations += 1
     EnvironmentValues.isAroundRead = false
     page = Page()
@@ -175,7 +176,7 @@ internal import SplitFuzz
     writes?.begin()
     root.begin(pass)
     let (known, last) = (placeCount, lastNumber)
-    kept = 0
+    keptCount = 0
     let outer = Self.evaluating
     Self.evaluating = self
     var scope = Scope(graph: self, node: root, page: page, environment: environment)
@@ -186,9 +187,9 @@ internal import SplitFuzz
     Self.evaluating = outer
     readsSurroundings = EnvironmentValues.isAroundRead
     writes?.end(showing: page.front.map { "\($0.name ?? "")" })
-    placeCount = kept + lastNumber - last
+    placeCount = keptCount + lastNumber - last
     metCount += placeCount
-    let gone = kept == known ? [] : root.removeStale(pass)
+    let gone = keptCount == known ? [] : root.removeStale(pass)
     for handler in gone { run(handler.writer) { handler.leave() } }
     move()
     return changing != nil || gone.contains(where: \.mayWriteLeaving)

@@ -83,7 +83,7 @@
 
   private func begun(_ pass: Int, _ graph: ViewGraph) -> ViewNode {
     if self.pass != pass {
-      graph.kept += 1
+      graph.keptCount += 1
       begin(pass)
     }
     return self
