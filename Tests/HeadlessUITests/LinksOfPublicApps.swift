@@ -145,33 +145,4 @@ import Testing
       showing: "sidebar: menu | detail: letter 0")
     try await app.test(seed: 42, runs: 10)
   }
-
-  /// Links with tags in two columns whose second one has other rows for each of the first.
-  struct Sports: View {
-    static let teams = [
-      "Baseball": ["Cardinals", "Cubs"], "Football": ["Buccaneers", "Packers"], "Hockey": ["Blues"],
-    ]
-    @State private var sport: String?
-    @State private var team: String?
-    var body: some View {
-      NavigationView {
-        List(["Baseball", "Football", "Hockey"], id: \.self) { name in
-          NavigationLink(
-            destination: List(Self.teams[sport ?? ""] ?? [], id: \.self) { name in
-              NavigationLink(destination: Text(team ?? "None"), tag: name, selection: $team) { Text(name) }
-            },
-            tag: name, selection: $sport
-          ) { Text(name) }
-        }
-        Text("Select a sport")
-        Text("Select a team")
-      }
-    }
-  }
-
-  /// A link's place is another where the trace went another way, so it told of a link that another trace had met there.
-  @Test func linksAreCalledByWhatStandsOnThem() async throws {
-    let app = await HeadlessApp("sports") { Sports() }
-    for seed: UInt64 in 1...3 { #expect(try await app.test(seed: seed, runs: 40).findings.isEmpty) }
-  }
 }

@@ -3,7 +3,9 @@ public import Foundation
 internal import FuzzEngine
 internal import SplitFuzz
 
-/// What views put on the main queue while they are played: the trace does it, in a later turn.
+/// What an app runs in while it is played: its device, what it has stored, and the main queue.
+///
+/// What views put on the queue is done by the trace, in a later turn.
 @MainActor final class MainQueue {
   /// That of the app which runs now.
   static var current: MainQueue?
@@ -15,8 +17,8 @@ internal import SplitFuzz
   /// Counts what its objects have announced.
   nonisolated(unsafe) let announced = ChangeCount()
   #if !canImport(UIKit)
-  /// The model's device on which the app runs, and its kind.
-  var (number, idiom): (UInt8?, UIUserInterfaceIdiom) = (nil, .unspecified)
+  /// The kind of its device.
+  var idiom = UIUserInterfaceIdiom.unspecified
   #endif
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?

@@ -22,17 +22,19 @@ extension Surroundings {
 }
 
 extension MainQueue {
+  #if !canImport(UIKit)
+  /// The kinds of the model's devices.
+  private static let idioms = Device.all.map { device -> UIUserInterfaceIdiom in
+    if device.isPad { return .pad }
+    return device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
+  }
+  #endif
+
   /// Has its app run on a device of the model.
   func become(_ environment: DeviceEnvironment) {
     #if !canImport(UIKit)
-    if number != environment.device {
-      let device = Device.all[Int(environment.device)]
-      number = environment.device
-      idiom =
-        device.isPad
-        ? .pad : device.name.hasPrefix("iphone") ? .phone : device.name == "mac" ? .mac : .unspecified
-    }
-    // What runs as nobody's finds that of the app which ran last.
+    idiom = Self.idioms[Int(environment.device)]
+    // Code that runs for no app finds the device of the last one.
     UIDevice.current.userInterfaceIdiom = idiom
     #endif
   }

@@ -31,7 +31,6 @@ extension Survey {
 
   /// How many runs a test makes: fewer of larger views, so that it takes seconds still.
   func testRuns(atMost most: Int) -> Int {
-    // In a debug build a place takes about six microseconds, and a run has a hundred steps.
     let (fewest, placesInTest) = (10, 12_000)
     return min(most, max(fewest, placesInTest / max(1, placeCount / max(1, turnCount))))
   }

@@ -6,11 +6,13 @@ internal import FuzzEngine
 /// A value that is another in each launch, as what holds a UUID or an object is, is known by its type and the order in
 /// which such values were met, so that it has one name wherever a trace is played.
 @MainActor final class ValueKeys {
-  /// Stands for a value that is another in each launch.
+  /// Stands for a value that is another in each launch, as the place of a link with a view of its own is.
   private struct Numbered: Hashable, CustomStringConvertible {
     let type: String
     let number: Int
     let description: String
+    /// Whether it is met in every launch, whatever else is.
+    var isStable = false
 
     static func == (one: Numbered, other: Numbered) -> Bool {
       one.number == other.number && one.type == other.type
@@ -19,13 +21,6 @@ internal import FuzzEngine
       hasher.combine(type)
       hasher.combine(number)
     }
-  }
-
-  /// Stands for a link with a view of its own: its place is another where a trace went another way.
-  private struct LinkKey: Hashable, CustomStringConvertible {
-    let label: String
-    let number: Int
-    var description: String { number == 0 ? label : "\(label) \(number + 1)" }
   }
 
   /// Whether values of a type are others in each launch, of types whose values are all alike in this.
@@ -68,16 +63,20 @@ internal import FuzzEngine
 
   private func key(of link: ViewLink) -> AnyHashable {
     if let known = links[link.place] { return known }
-    let count = "link \(link.label)"
-    let key = AnyHashable(LinkKey(label: link.label, number: counts[count, default: 0]))
-    counts[count, default: 0] += 1
+    let name = "link \(link.label)"
+    let number = counts[name, default: 0]
+    counts[name] = number + 1
+    let text = number == 0 ? link.label : "\(link.label) \(number + 1)"
+    let key = AnyHashable(Numbered(type: name, number: number, description: text, isStable: number == 0))
     links[link.place] = key
     values[key] = AnyHashable(link)
     return key
   }
 
   /// Whether something stands for a view in every launch, and not only for what was met in its turn.
-  func isStable(_ key: AnyHashable) -> Bool { values[key] == nil || (key.base as? LinkKey)?.number == 0 }
+  func isStable(_ key: AnyHashable) -> Bool {
+    values[key] == nil || (key.base as? Numbered)?.isStable == true
+  }
 
   /// The value of this launch for which something stands.
   func value(of key: AnyHashable) -> AnyHashable { values[key] ?? key }

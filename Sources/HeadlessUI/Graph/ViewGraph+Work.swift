@@ -1,8 +1,7 @@
-internal import Foundation
 import FuzzEngine
 internal import SplitFuzz
 
-/// What views start and what opens addresses.
+/// The work that views start.
 extension ViewGraph {
   /// Starts work, which runs until it first has to wait; on older systems of Apple's it only waits.
   @discardableResult func start(
@@ -32,19 +31,5 @@ extension ViewGraph {
     startsWork = true
     progress.waiting = begins?("\(writer)")
     return task
-  }
-
-  /// Lets the handlers of addresses handle one.
-  func open(_ url: URL) { for handler in urlHandlers { handler(url) } }
-
-  /// Brings addresses of an app's own schemes back to it once what opens them is done.
-  func handBack(schemes: Set<String>) {
-    environment.openURL.system = { [unowned self] url, isOpened in
-      guard let scheme = url.scheme, schemes.contains(scheme), scheme != "https", scheme != "http" else {
-        return false
-      }
-      if isOpened { afterwards(Writer("\(url)")) { [unowned self] in open(url) } }
-      return true
-    }
   }
 }

@@ -51,7 +51,7 @@ internal import SplitFuzz
   /// The view whose body has changed such an object, until an evaluation changes none: one that fills a cache is right.
   var changing: Any.Type?
   private(set) var page = Page()
-  var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// Whether the last evaluation read what the device and the system change.
   private var readsSurroundings = false
   /// Whether the last evaluation was that of other surroundings.
@@ -252,6 +252,20 @@ internal import SplitFuzz
       "'\(node.typeName)' reads \(name) from the environment, where there is none",
       "add '.environment(…)' or '.environmentObject(…)' above it, or take the property away if nothing uses it"
     )
+  }
+
+  /// Lets the handlers of addresses handle one.
+  func open(_ url: URL) { for handler in urlHandlers { handler(url) } }
+
+  /// Brings addresses of an app's own schemes back to it once what opens them is done.
+  func handBack(schemes: Set<String>) {
+    environment.openURL.system = { [unowned self] url, isOpened in
+      guard let scheme = url.scheme, schemes.contains(scheme), scheme != "https", scheme != "http" else {
+        return false
+      }
+      if isOpened { afterwards(Writer("\(url)")) { [unowned self] in open(url) } }
+      return true
+    }
   }
 
   /// Notes something that is not modelled.
