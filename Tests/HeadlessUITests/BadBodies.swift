@@ -17,10 +17,11 @@ import Testing
   @Observable final class Counted { var count = 0 }
   final class Published: ObservableObject { @SwiftUI.Published var count = 0 }
   private struct WritingObservable: View {
+    @State private var isAgain = false
     let counted: Counted
     var body: some View {
       let _ = counted.count += 1
-      Text("\(counted.count)")
+      Button("Again \(isAgain ? counted.count : 0)") { isAgain = true }
     }
   }
   private struct WritingPublished: View {
@@ -74,13 +75,14 @@ import Testing
     }
   }
 
-  @Test func badBodiesAreReported() {
+  @Test func badBodiesAreReported() throws {
     #expect(evaluated(Loading()).problems.first?.problem.contains("'Loader' changes state") == true)
     #expect(evaluated(Endless()).problems.first?.problem.contains("without end") == true)
     #expect(evaluated(Writing()).problems.first?.problem.contains("'Writing' changes state") == true)
-    for writing in [
-      evaluated(WritingObservable(counted: Counted())), evaluated(WritingPublished(published: Published())),
-    ] {
+    // What an object announces counts once a body has read it.
+    let observable = evaluated(WritingObservable(counted: Counted()))
+    try observable.tap("Again 0")
+    for writing in [observable, evaluated(WritingPublished(published: Published()))] {
       writing.update()
       #expect(writing.problems.first?.problem.contains("' changes state while it is evaluated") == true)
     }

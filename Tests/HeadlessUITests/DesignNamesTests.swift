@@ -1,4 +1,5 @@
 import FuzzEngine
+import Observation
 import SplitFuzz
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  final class Log { var lines: [String] = [] }
+  @Observable final class Log { var lines: [String] = [] }
 
   private func graph<Content: View>(_ view: Content) -> ViewGraph {
     let graph = ViewGraph({ view }, EnvironmentValues())

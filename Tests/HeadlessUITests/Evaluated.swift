@@ -1,10 +1,11 @@
+import Observation
 import Testing
 
 @testable import SwiftUI
 
-/// What views have noted, in order.
-final class Log {
-  var lines: [String] = []
+/// What views have noted, in order, and what they show.
+@Observable final class Log {
+  @ObservationIgnored var lines: [String] = []
   var number = 0
   var isOn = true
   func note(_ line: String) { lines.append(line) }

@@ -4,13 +4,6 @@ import Testing
 
 /// What SwiftUI documents of identity, state, environment and handlers, each with its source.
 @MainActor @Suite struct Facts {
-  final class Log {
-    var lines: [String] = []
-    var number = 0
-    var isOn = true
-    func note(_ line: String) { lines.append(line) }
-  }
-
   private func graph<Content: View>(_ view: Content) -> ViewGraph {
     let graph = ViewGraph({ view }, EnvironmentValues())
     graph.update()

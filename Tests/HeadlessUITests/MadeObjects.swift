@@ -195,7 +195,7 @@ import Testing
     #expect(try counted(Root(), after: "Around ") == "2")
   }
 
-  @Test func whereChangesAreNotFollowedItIsMadeAnew() throws {
+  @Test func whatAnObservableObjectChangesMakesItAnew() throws {
     struct Root: View {
       let store = Observed()
       var body: some View {

@@ -1,4 +1,5 @@
 import FuzzEngine
+import Observation
 import SplitFuzz
 import Testing
 
@@ -125,13 +126,14 @@ extension EnvironmentValues {
     #expect(model.changes.map { "\($0)" } == ["link", "pop"] && found.detail.count == 0)
   }
 
+  @MainActor @Observable final class Store {
+    let deferred: Deferred
+    var title = "now"
+    init(_ deferred: Deferred) { self.deferred = deferred }
+  }
+
   @Test("work that is put off to the next update is a later turn, and callbacks are seen")
   func laterTurns() async throws {
-    @MainActor final class Store {
-      let deferred: Deferred
-      var title = "now"
-      init(_ deferred: Deferred) { self.deferred = deferred }
-    }
     struct Titled: View {
       let store: Store
       var body: some View {

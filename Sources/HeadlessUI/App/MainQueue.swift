@@ -15,7 +15,7 @@ internal import SplitFuzz
   /// The values of the app that outlive its launches.
   let stored = StoredValues()
   /// Counts what its objects have announced.
-  nonisolated(unsafe) let announced = ChangeCount()
+  let announced = ChangeCount()
   #if !canImport(UIKit)
   /// The kind of its device.
   var idiom = UIUserInterfaceIdiom.unspecified
@@ -60,12 +60,11 @@ internal import SplitFuzz
 
   /// Takes work for a later turn; false where nothing would complete it.
   ///
-  /// What a body puts here is taken where SwiftUI evaluates that too, and once while it waits.
+  /// What a body puts here is taken once while it waits.
   func takes(_ work: @escaping @MainActor () -> Void, after delay: Int?) -> Bool {
     guard let deferred else { return false }
     isUsed = true
     let graph = ViewGraph.evaluating
-    guard graph?.isOfChange ?? true else { return true }
     guard let delay else {
       next.append(work)
       if next.count == 1 { deferred.afterUpdate { [weak self] in self?.doAll() } }

@@ -2,56 +2,38 @@ internal import Foundation
 internal import FuzzEngine
 internal import Observation
 
-/// Finds changes of the `@Observable` objects that views have read in their last evaluation, also by bodies themselves.
-///
-/// A change of what no view has read, such as in the initialiser of an object that a body makes, updates nothing.
+/// Finds changes of the `@Observable` objects that views have read outside of bodies, as containers read bindings.
 extension ViewGraph {
-  /// Evaluates, and awaits a change of what is read.
+  /// Evaluates, and awaits a change of what is read; a change of what no view has read updates nothing.
   func observingWrites(_ evaluate: () -> Void) {
     guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return evaluate() }
-    let (old, new) = (observation as? Observed, Observed())
+    let (old, new) = (observation as? Wait, Wait())
     withObservationTracking {
       new.read()
       evaluate()
-    } onChange: { [weak self] in
-      guard new.ends() else { return }
-      self?.changes.hasUnknown = true
+    } onChange: { [weak self, weak new] in
+      guard new?.ends() == true else { return }
       self?.changes.hasAny = true
-      guard ViewGraph.evaluatesHere else { return }
-      MainActor.assumeIsolated { if ViewGraph.evaluating === self { self?.changing = ViewGraph.latest } }
-    }
-    if let old, old.ends() {
-      changing = nil
-      old.giveBack()
+      self?.noteWriteOfBody()
     }
     observation = new
+    // Those of bodies end after it, which has read them along.
+    let ended = [old].compactMap { $0 } + over.compactMap { $0 as? Wait }
+    over = []
+    for wait in ended where wait.ends() { wait.giveBack() }
   }
-}
 
-/// What one evaluation has read is awaited until the first change of it, or until the next evaluation has read all anew.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-private final class Observed: Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
-  private let lock = NSLock()
-  private var isAwaited = true
-
-  /// Ends the wait; whether it had not ended.
-  func ends() -> Bool {
-    lock.withLock {
-      defer { isAwaited = false }
-      return isAwaited
-    }
+  /// Notes that a body, if one is evaluated, has changed what another has read, or itself before.
+  nonisolated func noteWriteOfBody() {
+    guard ViewGraph.evaluatesHere else { return }
+    MainActor.assumeIsolated { if ViewGraph.evaluating === self { changing = ViewGraph.latest } }
   }
-  /// Has what is read along with it awaited until this changes too.
-  func read() { registrar.access(self, keyPath: \.isAwaited) }
-  /// Has every object forget that it is awaited.
-  func giveBack() { registrar.withMutation(of: self, keyPath: \.isAwaited) {} }
 }
 
 /// What objects announce, whatever views have read of them: a class may have publishers of its own.
 enum Announcements {
   /// How many there were that no app is known to have caused.
-  private nonisolated(unsafe) static let ofNobody = ChangeCount()
+  private static let ofNobody = ChangeCount()
 
   /// Notes one, for the app that runs now: what another does in between changes nothing for it.
   static func note() {
@@ -75,9 +57,7 @@ enum Announcements {
 final class StateChanges: @unchecked Sendable {
   // Read on the main actor only; another thread may write, and then writes what is so.
   @exclusivity(unchecked) var hasAny = false
-  /// Whether there were some of which it is not known which bodies depend on them.
-  @exclusivity(unchecked) var hasUnknown = false
-  /// Whether there may be others, of objects whose changes are Combine's to announce, or Foundation's.
+  /// Whether there may be others, as where Combine is Apple's; what bodies have read of its objects is counted there too.
   var mayBeMissed: Bool {
     #if canImport(Combine)
     true

@@ -6,9 +6,9 @@
   var environment: EnvironmentValues
   var isEnabled: Bool { environment.isEnabled }
   var depth = 0
-  /// Whether SwiftUI evaluates the body around too, and so makes anew what stands here.
+  /// Whether the body around is evaluated, and so makes anew what stands here.
   var isAnew = true
-  /// Whether SwiftUI evaluates a body further out, or what is around the app's views has changed.
+  /// Whether a body further out is evaluated, or what is around the app's views has changed.
   var isInChanged = true
   /// Whether views here are rows of the page's list.
   var isInList = false
@@ -112,47 +112,46 @@
     return scope
   }
 
-  /// Gives a view's dynamic properties the state that belongs to this place, and evaluates its body and what that consists of; not
-  /// where something is missing without which the body cannot be evaluated.
+  /// Evaluates a body where SwiftUI does, and what it has made last; nothing where something is missing without which it cannot
+  /// be evaluated.
   ///
-  /// One value may stand in several places, as a view in a constant does: at each but the first it has storage of its own. Where
-  /// nothing has made it anew, it is that of the evaluation before if it observes another object than that, or if its own body has
-  /// changed that shows views which it was handed.
-  func install<Content>(_ view: Content, _ evaluate: (Content, Scope) -> Void) {
-    let fields = DynamicFields.of(view)
-    var view = view
-    if !fields.isEmpty {
-      let missing = graph.missing
-      // Objects are made here, and properties updated.
-      (graph.isOfChange, ViewGraph.latestPlace) = (isEvaluated(fields), node.number)
-      let mayBeKept = fields.observe || fields.holdViews
-      var index = 0
-      var isOwn = connect(view, fields, &index, updates: isAnew || !mayBeKept)
-      if mayBeKept, !isAnew {
-        let isOld = node.observesOther || fields.holdViews && node.isChanged
-        if isOld, let old = node.lastMade as? Content { view = old }
-        index = 0
-        isOwn = connect(view, fields, &index)
-      }
-      if !isOwn {
-        if !fields.separate(in: &view) { release(view, fields) }
-        index = 0
-        _ = connect(view, fields, &index)
-      }
-      if mayBeKept, isAnew || node.lastMade == nil { node.lastMade = view }
-      guard graph.missing == missing else { return }
+  /// Before it, the view's dynamic properties are connected with the state that belongs to this place.
+  func install<Content, Body>(
+    _ view: Content, _ body: (Content) -> Body, _ evaluate: (Body, Scope) -> Void
+  ) {
+    let (fields, made, missing) = (DynamicFields.of(view), node.made(Body.self), graph.missing)
+    node.isChanged =
+      made.value == nil || made.isChanged || isAnew && fields.areHanded || graph.evaluatesAll
+    // What is around it may be another.
+    if !node.isChanged, isInChanged, !fields.isEmpty { _ = connected(view, fields, updates: false) }
+    if !node.isChanged, graph.missing == missing, let value = made.value {
+      return evaluate(value, self.made(anew: false))
     }
-    evaluate(view, made(anew: isEvaluated(fields)))
+    let value = made.make(in: graph) { () -> Body? in
+      ViewGraph.latestPlace = node.number
+      let view = fields.isEmpty ? view : connected(view, fields, updates: true)
+      guard graph.missing == missing else { return nil }
+      ViewGraph.latest = Content.self
+      return body(view)
+    }
+    if let value { evaluate(value, self.made(anew: true)) }
   }
 
-  /// Whether SwiftUI evaluates the body of the view here.
-  private func isEvaluated(_ fields: DynamicFields) -> Bool {
-    node.isChanged || graph.hasUnknownChange || isAnew && fields.areHanded
+  /// A value whose dynamic properties are connected with this place.
+  ///
+  /// One value may stand in several, as a view in a constant does: at each but the first it has storage of its own.
+  private func connected<Content>(_ view: Content, _ fields: DynamicFields, updates: Bool) -> Content {
+    var (view, index) = (view, 0)
+    if connect(view, fields, &index, updates: updates) { return view }
+    if !fields.separate(in: &view) { release(view, fields) }
+    index = 0
+    _ = connect(view, fields, &index, updates: updates)
+    return view
   }
 
   /// Connects the dynamic properties of a value, and those in them; false where they are connected with another place.
   private func connect<Value>(
-    _ value: Value, _ fields: DynamicFields, _ index: inout Int, updates: Bool = true
+    _ value: Value, _ fields: DynamicFields, _ index: inout Int, updates: Bool
   ) -> Bool {
     var isOwn = true
     func connect(_ property: some DynamicProperty) {

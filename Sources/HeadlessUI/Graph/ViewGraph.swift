@@ -44,22 +44,22 @@ internal import SplitFuzz
   private(set) var metCount = 0
   /// Whether state was changed since the last evaluation.
   let changes: StateChanges
-  /// Awaits a change of what the last evaluation has read of '@Observable' objects.
+  /// Awaits a change of what the last evaluation has read of '@Observable' objects outside of bodies too.
   var observation: AnyObject?
   /// How many announcements there were when the views were last evaluated.
   private var announcements = 0
-  /// The view whose body has changed such an object, until an evaluation changes none: one that fills a cache is right.
+  /// The view whose body has changed such an object in the last evaluation: one that fills a cache is right.
   var changing: Any.Type?
   private(set) var page = Page()
   private(set) var environment: EnvironmentValues
-  /// Whether the last evaluation read what the device and the system change.
+  /// Whether views have read what the device and the system change.
   private var readsSurroundings = false
   /// Whether the last evaluation was that of other surroundings.
   private var isSurrounded = false
-  /// Whether SwiftUI evaluates the body too that is evaluated now; what it would do again anyway is not done otherwise.
-  var isOfChange = true
-  /// Whether something has changed since the last evaluation of which it is not known which bodies depend on it.
-  private(set) var hasUnknownChange = false
+  /// Whether every body is evaluated, because what it has read may have changed unnoticed.
+  private(set) var evaluatesAll = false
+  /// Waits for changes of what bodies had read before the evaluation.
+  var over: [AnyObject] = []
   /// In which surroundings the views were evaluated last.
   private var evaluatedIn: Surroundings?
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
@@ -166,11 +166,12 @@ internal import SplitFuzz
   /// Evaluates everything; whether something may have changed meanwhile.
   @discardableResult private func evaluate() -> Bool {
     pass += 1
-    hasUnknownChange = changes.hasUnknown || changes.mayBeMissed
-    (changes.hasAny, changes.hasUnknown) = (false, false)
+    changes.hasAny = false
+    changing = nil
+    evaluatesAll = Announcements.Missed.areThere
     announcements = Announcements.count(with: announced)
     Self.evaluations += 1
-    EnvironmentValues.isAroundRead = false
+    EnvironmentValues.isAroundRead = readsSurroundings
     page = Page()
     urlHandlers = []
     writes?.begin()
@@ -180,8 +181,8 @@ internal import SplitFuzz
     let outer = Self.evaluating
     Self.evaluating = self
     var scope = Scope(graph: self, node: root, page: page, environment: environment)
-    scope.isAnew = hasUnknownChange
-    scope.isInChanged = hasUnknownChange || evaluatedIn != environment.surroundings
+    scope.isAnew = evaluatesAll
+    scope.isInChanged = scope.isAnew || evaluatedIn != environment.surroundings
     evaluatedIn = environment.surroundings
     observingWrites { evaluateRoot(scope) }
     Self.evaluating = outer

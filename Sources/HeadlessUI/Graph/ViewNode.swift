@@ -39,14 +39,11 @@
   private(set) var isCovered = false
   /// What dynamic properties keep, in their order.
   var cells: [Int: AnyObject] = [:]
-  /// What its body has read and which objects its view observes, each with the number of changes then.
-  @exclusivity(unchecked) nonisolated(unsafe) var dependencies: [(on: ChangeCount, count: Int)] = []
-  /// Whether SwiftUI evaluates its body because of something that it depends on.
-  var isChanged = true
-  /// Whether its view observes another object than before, though SwiftUI would not have made that.
-  var observesOther = false
-  /// The value of its view as it was made last, where another may not be taken in its place.
-  var lastMade: Any?
+  /// Whether something has changed on which its view depends.
+  var isChanged = false
+  /// What its body and closures have made, in their order.
+  @exclusivity(unchecked) private var made: [Made] = []
+  @exclusivity(unchecked) private var madeCursor = 0
   /// What modifiers keep, by their order on the view.
   var handlers: [Handler] = []
   private var handlerCursor = 0
@@ -94,7 +91,16 @@
     cursor = 0
     handlerCursor = 0
     besideCount = 0
-    takeChanges()
+    madeCursor = 0
+  }
+
+  /// What the next body or closure here has made; nothing yet where there was none in the evaluation before.
+  func made<Value>(_ type: Value.Type) -> MadeValue<Value> {
+    defer { madeCursor += 1 }
+    if madeCursor < made.count, let known = made[madeCursor] as? MadeValue<Value> { return known }
+    let new = MadeValue<Value>()
+    if madeCursor < made.count { made[madeCursor] = new } else { made.append(new) }
+    return new
   }
 
   /// The number of the next view beside it, which no part of it has.

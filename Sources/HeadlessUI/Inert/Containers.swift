@@ -173,8 +173,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     if scope.environment.isInLeadingColumn, scope.environment.surroundings.horizontalSizeClass == .regular {
       size.width = min(320, size.width)
     }
-    scope.finds(size, ViewNode.handed)
-    scope.evaluate { view.content(GeometryProxy(size: size)) }
+    scope.handing(size).evaluate { view.content(GeometryProxy(size: size)) }
   }
 }
 private struct LeadingColumnKey: EnvironmentKey { static let defaultValue = false }

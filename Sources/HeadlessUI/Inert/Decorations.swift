@@ -85,7 +85,7 @@ extension View {
       }
       let row = (list?.read() ?? list?.rows.first?.tag)?.base as? Value
       let values = Set([row].compactMap { $0 })
-      if let scope = scope.entering(.extra) { scope.inList(false).evaluate { menu(values) } }
+      if let scope = scope.entering(.extra) { scope.inList(false).handing(values).evaluate { menu(values) } }
     }
   }
   nonisolated public func swipeActions<Content: View>(

@@ -2,7 +2,6 @@
 ///
 /// So does Apple describe links in the columns of a split view, and `NavigationView` knew no other.
 @MainActor final class ColumnLinks {
-  private let node: ViewNode
   private let chosen: Cell<AnyHashable?>
   /// A link that was chosen though it is gone.
   ///
@@ -17,11 +16,14 @@
   /// The labels of those that can be tapped.
   private var labels: [String] = []
 
-  init(_ node: ViewNode) {
-    let cell = node.cells[-2] as? Cell<AnyHashable?> ?? Cell(nil, node)
-    node.cells[-2] = cell
-    chosen = cell
-    self.node = node
+  private init(_ node: ViewNode) { chosen = Cell(nil, node) }
+
+  /// Those of the column at a place, of which this evaluation has noted none yet; a view that one shows may hold them.
+  static func of(_ node: ViewNode) -> ColumnLinks {
+    let kept = node.cells[-2] as? ColumnLinks ?? ColumnLinks(node)
+    node.cells[-2] = kept
+    (kept.links, kept.labels, kept.stacks, kept.followed) = ([], [], [], nil)
+    return kept
   }
 
   /// Notes a link as a row of its column, which chooses like that of a list with a selection; one that shows nothing is
@@ -35,14 +37,11 @@
         page.list?.rows.append(Page.Row(tag: AnyHashable(link), label: link.label))
       }
     }
-    expect()
+    isExpected = true
   }
 
-  /// Has the column be a list, as it is where links were, also while it has none.
-  func expect() { if node.cells[-6] == nil { node.cells[-6] = Cell(true, node) } }
-
-  /// Whether it is a list also while it has none.
-  var isExpected: Bool { node.cells[-6] != nil }
+  /// Whether the column is a list also while it has none, as it is where links were.
+  var isExpected = false
 
   /// Makes a list of the column where it has, or has had, links, and none where rows beside them are chosen.
   ///

@@ -19,7 +19,7 @@ extension View {
       } else {
         scope.page.destinations[known] = Page.Destination { [isAnew = scope.isAnew] value, scope in
           guard let value = value.base as? Value else { return }
-          scope.made(anew: isAnew).evaluate { destination(value) }
+          scope.made(anew: isAnew).handing(value).evaluate { destination(value) }
         }
       }
       Self._evaluate(view, in: scope)

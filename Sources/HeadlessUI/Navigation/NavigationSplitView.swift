@@ -47,7 +47,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       guard let scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
         return page
       }
-      if index < 2 { page.columnLinks = ColumnLinks(scope.node) }
+      if index < 2 { page.columnLinks = .of(scope.node) }
       guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
         Column._evaluate(view, in: scope.on(page))
         page.columnLinks?.finish(on: page, in: scope.graph)

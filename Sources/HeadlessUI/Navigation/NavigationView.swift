@@ -25,7 +25,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     }
     let sidebar = ColumnView { scope in
       // Without a second view only links lead on: where there are none, as in a list without rows, nothing has to.
-      if columns.count == 1 { scope.page.columnLinks?.expect() }
+      if columns.count == 1 { scope.page.columnLinks?.isExpected = true }
       columns[0].evaluate(scope)
     }
     let split = NavigationSplitView(

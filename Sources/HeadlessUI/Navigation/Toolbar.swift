@@ -17,9 +17,7 @@ extension ToolbarContent {
   /// Evaluates the body.
   @MainActor public static func _evaluate(_ content: Self, in scope: Scope) {
     guard let scope = scope.entering(.type(ObjectIdentifier(Self.self))) else { return }
-    scope.install(content) { content, scope in
-      Body._evaluate(scope.reading { content.body }, in: scope)
-    }
+    scope.install(content, { $0.body }) { Body._evaluate($0, in: $1) }
   }
 }
 

@@ -16,10 +16,6 @@ internal import Foundation
 
   /// Whether values of the type may be handed something, so that one that is made anew may differ.
   private(set) var areHanded = true
-  /// Whether one of them observes an object that it is handed.
-  private(set) var observe = false
-  /// Whether one of their other fields is a view.
-  private(set) var holdViews = false
   /// Whether there are none.
   var isEmpty: Bool { positions.isEmpty }
 
@@ -43,7 +39,6 @@ internal import Foundation
     for (position, child) in mirror.children.enumerated() where child.value is any DynamicProperty {
       positions.append(position)
       types.append(type(of: child.value))
-      if let property = child.value as? any DynamicProperty { observe = observe || Self.observes(property) }
       guard let type = type(of: child.value) as? any DynamicProperty.Type, isLaidOut,
         let offset = Self.offset(of: position, in: Value.self)
       else {
@@ -57,14 +52,9 @@ internal import Foundation
       places.append((offset, type))
     }
     self.places = isLaidOut ? places : nil
-    holdViews = mirror.children.contains { $0.value is any View }
     let areConnected = types.allSatisfy { ($0 as? any ConnectedProperty.Type)?.isHanded == false }
     let isPlain = mirror.displayStyle == .struct && !(value is any CustomReflectable)
     areHanded = !(isPlain && areConnected && mirror.children.count == positions.count)
-  }
-
-  private static func observes(_ property: some DynamicProperty) -> Bool {
-    (property as? any ConnectedProperty).map { type(of: $0).isHanded } ?? of(property).observe
   }
 
   private static let offsets: (@convention(c) (UnsafeRawPointer, Int) -> Int)? =

@@ -28,7 +28,7 @@ extension ConnectedProperty {
 }
 
 /// A value that is kept at a place.
-final class Cell<Value>: ChangeCount {
+final class Cell<Value>: ChangeCount, @unchecked Sendable {
   var value: Value
   private let view: Any.Type?
   private let changes: StateChanges?

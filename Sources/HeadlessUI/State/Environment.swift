@@ -113,7 +113,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     box.place = ObjectIdentifier(node)
     box.value = box.read(scope.environment)
     if let value = box.value {
-      scope.finds(value, index)
+      if node.isAnother(value, index) { node.isChanged = true }
     } else {
       scope.graph.misses(box.name(), node)
     }
@@ -154,7 +154,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     if let place = box.place, place != ObjectIdentifier(node) { return false }
     box.place = ObjectIdentifier(node)
     box.object = scope.environment[Object.self]
-    if let object = box.object { node.observe(object, index, isAnew: true) }
+    if let object = box.object { node.observe(object, index) }
     // A view that makes such an object itself uses that or the one around it, which the outermost has not.
     if box.object == nil, !DynamicFields.have(StateObject<Object>.self, in: node.viewType) {
       scope.graph.misses("\(Object.self)", node)

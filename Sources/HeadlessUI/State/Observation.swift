@@ -3,12 +3,15 @@
 #if canImport(Combine)
 @_exported import Combine
 
-/// Where changes are Combine's to announce, none is counted.
-func counted<Object>(_ object: Object) -> (ChangeCount, AnyCancellable?) { (ChangeCount(), nil) }
+/// What counts the changes that an object announces, and the subscription for it.
+func counted<Object: ObservableObject>(_ object: Object) -> (ChangeCount, AnyCancellable?) {
+  let changes = ChangeCount()
+  return (changes, object.objectWillChange.sink { _ in changes.count &+= 1 })
+}
 #else
 internal import Foundation
 
-/// An object whose changes views follow, as in Combine; here each change evaluates every view anew.
+/// An object whose changes views follow, as in Combine.
 public protocol ObservableObject: AnyObject {
   /// What announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

@@ -112,8 +112,7 @@ extension View {
   ) -> _Around<Self> {
     reading(key) { value, scope in
       guard let scope = scope.enteringBeside() else { return }
-      scope.node.depends(onValue: value, ViewNode.handed)
-      scope.evaluate { content(value) }
+      scope.handing(value).evaluate { content(value) }
     }
   }
   /// Lays a view under it that depends on what the views in it hand up.

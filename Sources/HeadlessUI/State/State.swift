@@ -46,7 +46,7 @@ extension CellBox: @unchecked Sendable {}
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
     guard box.connect(to: node, index) else { return false }
-    if let cell = box.cell { node.depends(on: cell.value.changes) }
+    if let cell = box.cell { ViewGraph.noteRead(of: cell.value.changes) }
     return true
   }
 }
@@ -67,7 +67,7 @@ extension CellBox: @unchecked Sendable {}
 
   static var isHanded: Bool { true }
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
-    node.observe(wrappedValue, index, isAnew: scope.isAnew)
+    node.observe(wrappedValue, index)
     return true
   }
   func separated() -> ObservedObject { self }

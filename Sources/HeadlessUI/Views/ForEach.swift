@@ -36,8 +36,10 @@ extension ForEach: View, PrimitiveView where Content: View {
     let (content, identify, delete) = (view.content, view.id, view.delete)
     var places: [ObjectIdentifier] = []
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
-      let identity = known.identity(id, places.count)
-      guard let place = scope.entering(.identity(identity)) else { return }
+      let (identity, hasMoved) = known.identity(id, places.count, at: position)
+      guard var place = scope.entering(.identity(identity)) else { return }
+      // What it was made of may be a binding to the element in its place.
+      if hasMoved { place.isAnew = true }
       if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
@@ -89,26 +91,29 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// What is known of the elements from the evaluation before.
   private final class Known {
-    // Two arrays, because the type of a generic pair is looked up at each access.
+    // Arrays, because the type of a generic tuple is looked up at each access.
     private var ids: [ID] = []
     /// The identities of those that were evaluated.
     private var identities: [ViewNode.Identity] = []
+    /// Their positions.
+    private var positions: [Int] = []
     /// Whether it was said that those behind the first ones are not tapped.
     var isNoted = false
     /// How many there were, and in which evaluation they were compared.
     var compared: (count: Int, pass: Int)?
 
-    /// The identity of the element that is evaluated at a position.
-    func identity(_ id: ID, _ position: Int) -> ViewNode.Identity {
-      if position < ids.count, ids[position] == id { return identities[position] }
-      let identity = ViewNode.Identity(id)
-      if position < ids.count {
-        (ids[position], identities[position]) = (id, identity)
-      } else {
+    /// The identity of the element at a position which is evaluated as one of several, and whether it stands elsewhere than before.
+    func identity(_ id: ID, _ index: Int, at position: Int) -> (ViewNode.Identity, hasMoved: Bool) {
+      if index == ids.count {
         ids.append(id)
-        identities.append(identity)
+        identities.append(ViewNode.Identity(id))
+        positions.append(position)
+      } else if ids[index] == id, positions[index] == position {
+        return (identities[index], false)
+      } else {
+        (ids[index], identities[index], positions[index]) = (id, ViewNode.Identity(id), position)
       }
-      return identity
+      return (identities[index], true)
     }
   }
 

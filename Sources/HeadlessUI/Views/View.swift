@@ -22,10 +22,7 @@ extension View {
   /// Gives the view its state, and evaluates its body.
   @MainActor @preconcurrency public static func _evaluate(_ view: Self, in scope: Scope) {
     guard let scope = scope.entering(Self.self) else { return }
-    scope.install(view) { view, scope in
-      (ViewGraph.latest, ViewGraph.latestPlace) = (Self.self, scope.node.number)
-      Body._evaluate(scope.reading { view.body }, in: scope)
-    }
+    scope.install(view, { $0.body }) { Body._evaluate($0, in: $1) }
   }
 }
 

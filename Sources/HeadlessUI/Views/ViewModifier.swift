@@ -35,15 +35,22 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     // What is changed is of the view around, as reports are to say.
     let (content, isAnew, around) = (view.content, scope.isAnew, scope.node.viewType)
     guard let place = scope.entering(Modifier.self) else { return }
-    let placed = _ViewModifier_Content<Modifier> {
+    let changed = place.node.cells[-11] as? ChangedView ?? ChangedView()
+    place.node.cells[-11] = changed
+    changed.evaluate = {
       guard let scope = $0.made(anew: isAnew).entering(.body) else { return }
       scope.node.type = around
       Content._evaluate(content, in: scope)
     }
-    place.install(view.modifier) { modifier, scope in
-      Modifier.Body._evaluate(scope.reading { modifier.body(content: placed) }, in: scope)
+    place.install(view.modifier, { $0.body(content: .init { changed.evaluate($0) }) }) {
+      Modifier.Body._evaluate($0, in: $1)
     }
   }
+}
+
+/// The view that a modifier changes, as it is now; the modifier's body may be that of an evaluation before.
+private final class ChangedView {
+  var evaluate: @MainActor (Scope) -> Void = { _ in }
 }
 
 extension View {
@@ -71,7 +78,7 @@ extension EnvironmentalModifier {
   public func body(content: Content) -> _EnvironmentalBody {
     _EnvironmentalBody { scope in
       let changed = content.modifier(resolve(in: scope.environment))
-      ModifiedContent._evaluate(changed, in: scope)
+      ModifiedContent._evaluate(changed, in: scope.made(anew: scope.isInChanged))
     }
   }
 }
