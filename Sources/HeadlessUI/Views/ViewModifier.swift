@@ -77,8 +77,11 @@ public protocol EnvironmentalModifier: ViewModifier {
 extension EnvironmentalModifier {
   public func body(content: Content) -> _EnvironmentalBody {
     _EnvironmentalBody { scope in
-      let changed = content.modifier(resolve(in: scope.environment))
-      ModifiedContent._evaluate(changed, in: scope.made(anew: scope.isInChanged))
+      scope.made(anew: scope.isInChanged).making {
+        content.modifier(resolve(in: scope.environment))
+      } _: {
+        ModifiedContent._evaluate($0, in: $1)
+      }
     }
   }
 }
