@@ -1,5 +1,6 @@
 import Dispatch
 import FuzzEngine
+import Observation
 import SplitFuzz
 import SwiftUI
 import Testing
@@ -173,5 +174,28 @@ import Testing
     try await app.test(
       "link 1; link 2", at: ["device": "iphone-15 portrait"], showing: "detail: soon, later <back")
     #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+  }
+
+  /// An object that begins to load as a view makes it.
+  @Observable final class Goods {
+    var names: [String] = []
+    init() { Task { await load() } }
+    @MainActor private func load() { names = ["tea"] }
+  }
+  struct Loading: View {
+    @State private var goods = Goods()
+    var body: some View {
+      NavigationStack {
+        List(goods.names, id: \.self) { NavigationLink($0, value: $0) }
+          .navigationDestination(for: String.self) { Text($0) }
+          .navigationTitle(goods.names.isEmpty ? "Loading" : "Goods")
+      }
+    }
+  }
+
+  @Test func whatAnObjectBeginsAtTheLaunchIsDoneByTheTrace() async throws {
+    let app = await HeadlessApp("loading") { Loading() }
+    try await app.test("deliver 1", at: ["device": "iphone-15 portrait"], showing: "detail: Goods")
+    #expect(try await app.test(seed: 42, runs: 12, savesFailures: false).findings.isEmpty)
   }
 }

@@ -112,7 +112,7 @@ internal import SplitModel
 
   /// Launches the app once; false where its views cannot be evaluated.
   private nonisolated func begin(_ plan: Plan) -> Bool {
-    plan.turns.does {
+    let isSound = plan.turns.does {
       let app = plan.launch(Self.environment("ipad-13", true), [])
       self.problems = app.graph.problems
       self.startsWorkAtLaunch = app.graph.startsWork
@@ -121,6 +121,9 @@ internal import SplitModel
       self.apps = [app]
       return self.problems.isEmpty
     }
+    // Objects that views make may have started tasks too.
+    if plan.turns.hasGoneOn { MainThread.does { self.startsWorkAtLaunch = true } }
+    return isSound
   }
 
   private nonisolated static func environment(

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// A value of the environment, by a type that names it, as in SwiftUI.
 public protocol EnvironmentKey {
   /// The type of the value.
