@@ -33,7 +33,10 @@ public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-public enum ButtonBorderShape: Hashable, Sendable { case automatic, capsule, roundedRectangle, circle }
+public enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, roundedRectangle, circle
+  public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
+}
 
 public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits

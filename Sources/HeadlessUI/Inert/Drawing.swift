@@ -128,5 +128,6 @@ extension TimelineSchedule where Self == SystemTimelineSchedule {
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
     difference
-  case exclusion, hue, saturation, color, luminosity, destinationOut, plusDarker, plusLighter
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+    plusLighter
 }

@@ -52,6 +52,13 @@ public protocol TransferRepresentation<Item>: Sendable { associatedtype Item: Tr
   public static func buildBlock<One: TransferRepresentation<Item>>(
     _ one: One, _ other: some TransferRepresentation<Item>
   ) -> One { one }
+  public static func buildBlock<One: TransferRepresentation<Item>>(
+    _ one: One, _ other: some TransferRepresentation<Item>, _ third: some TransferRepresentation<Item>
+  ) -> One { one }
+  public static func buildBlock<One: TransferRepresentation<Item>>(
+    _ one: One, _ other: some TransferRepresentation<Item>, _ third: some TransferRepresentation<Item>,
+    _ fourth: some TransferRepresentation<Item>
+  ) -> One { one }
 }
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public init(for type: Item.Type = Item.self, contentType: UTType) {}

@@ -33,18 +33,33 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = Self(), hard = Self(), soft = Self()
 }
 
-@resultBuilder public struct KeyframesBuilder {
-  public static func buildBlock<each Part>(_ parts: repeat each Part) {}
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<Part: Keyframe>(_ part: Part) where Part.Root == Value {}
+  public static func buildBlock(_ parts: Void...) {}
+  public static func buildOptional(_ part: Void?) {}
+  public static func buildEither(first part: Void) {}
+  public static func buildEither(second part: Void) {}
+  public static func buildArray(_ parts: [Void]) {}
 }
 
-public struct KeyframeTrack<Root, Value> {
-  public init(_ path: WritableKeyPath<Root, Value>, @KeyframesBuilder content: () -> Void) {}
+/// A part of an animation of a value.
+public protocol Keyframe<Root> { associatedtype Root }
+
+public struct KeyframeTrack<Root, Value>: Keyframe {
+  public init(_ path: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> Void) {}
+  public init(@KeyframesBuilder<Root> content: () -> Void) where Value == Root {}
 }
 
-public struct LinearKeyframe<Value> { public init(_ value: Value, duration: TimeInterval) {} }
-public struct CubicKeyframe<Value> { public init(_ value: Value, duration: TimeInterval) {} }
-public struct SpringKeyframe<Value> { public init(_ value: Value, duration: TimeInterval? = nil) {} }
-public struct MoveKeyframe<Value> { public init(_ value: Value) {} }
+public struct LinearKeyframe<Root>: Keyframe {
+  public init(_ value: Root, duration: TimeInterval) {}
+}
+public struct CubicKeyframe<Root>: Keyframe {
+  public init(_ value: Root, duration: TimeInterval) {}
+}
+public struct SpringKeyframe<Root>: Keyframe {
+  public init(_ value: Root, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
+}
+public struct MoveKeyframe<Root>: Keyframe { public init(_ value: Root) {} }
 
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: ContentView {
   let content: Content?
@@ -58,11 +73,11 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: ContentView {
   let content: Content
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder keyframes: @escaping (Value) -> Void
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Void
   ) { self.content = content(initialValue) }
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder keyframes: @escaping (Value) -> Void
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Void
   ) { self.content = content(initialValue) }
 }
 
@@ -102,12 +117,12 @@ extension View {
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
   nonisolated public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> Content,
-    @KeyframesBuilder keyframes: @escaping (Value) -> Void
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Void
   ) -> some View { content(self, initialValue) }
   nonisolated public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Value) -> Content,
-    @KeyframesBuilder keyframes: @escaping (Value) -> Void
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Void
   ) -> some View { content(self, initialValue) }
 }
 

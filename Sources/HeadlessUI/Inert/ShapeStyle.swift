@@ -139,6 +139,8 @@ nonisolated public struct AngularGradient: PrimitiveView, ShapeStyle {
   public init(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {}
+  public init(colors: [Color], center: UnitPoint, angle: Angle) {}
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
   @MainActor public static func _evaluate(_ view: AngularGradient, in scope: Scope) { scope.page.see() }
 }
 

@@ -41,9 +41,9 @@ extension View {
     files(Writer("fileImporter", file, line), isPresented, { onCompletion(.success([$0])) }, onCancellation)
   }
   nonisolated public func fileExporter<Document>(
-    isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
-    file: StaticString = #fileID, line: UInt = #line
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType = .data,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
     files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
   }

@@ -115,6 +115,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction
   case cancellationAction, destructiveAction, status, keyboard, topBarLeading, topBarTrailing
   case navigationBarLeading, navigationBarTrailing, bottomBar, bottomOrnament
+  case title, subtitle, largeTitle, largeSubtitle
 }
 
 /// One view in a bar.
