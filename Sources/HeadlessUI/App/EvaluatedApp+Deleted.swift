@@ -1,3 +1,4 @@
+internal import SplitFuzz
 internal import SplitModel
 
 /// What a button that deletes has taken off the lists, as far as it is looked at later.
@@ -5,7 +6,7 @@ struct DeletedValues {
   /// Whether such a button was the last thing that was tapped; its work may go on in a task.
   var isUnderWay = false
   /// The values that were shown as their rows went, and have none again.
-  var values: Set<AnyHashable> = []
+  var values = ValueTable<Void>()
 }
 
 extension EvaluatedApp {
@@ -15,19 +16,19 @@ extension EvaluatedApp {
   /// swipes bring, whose label begins with "Delete", or whose role is destructive and that does not just remove.
   func noteDeleted(before: AppLayout) {
     // A design that is compared says itself what it deletes.
-    guard designNames == nil, deleted.isUnderWay || !deleted.values.isEmpty else { return }
+    guard designNames == nil, deleted.isUnderWay || deleted.values.count > 0 else { return }
     for value in layout.chosenValues + layout.pushedValues {
       if layout.hasRow(of: value) {
-        deleted.values.remove(value)
+        deleted.values[value] = nil
       } else if deleted.isUnderWay, before.hasRow(of: value) {
-        deleted.values.insert(value)
+        deleted.values[value] = ()
       }
     }
   }
 
   /// Whether something that was deleted is shown: on a stack, or because it is chosen and the last column shows that.
   func showsDeleted(_ split: SplitBody) -> Bool {
-    guard !deleted.values.isEmpty else { return false }
+    guard deleted.values.count > 0 else { return false }
     let item = split.item == .blank ? nil : layout.split?.content?.anyList?.read()
     return split.isRowDeleted || item.map(deleted.values.contains) == true
       || layout.pushedValues.contains(where: deleted.values.contains)

@@ -14,7 +14,8 @@ extension EvaluatedApp {
       return same.count == 1 ? same[0].tag ?? row.tag : row.tag
     }
     sections = Dictionary(uniqueKeysWithValues: zip(0..., ordered))
-    numbers = Dictionary(zip(ordered, 0...), uniquingKeysWith: { first, _ in first })
+    numbers = ValueTable()
+    for (number, tag) in zip(UInt8.min..., ordered) where numbers[tag] == nil { numbers[tag] = number }
   }
 
   func tag(_ section: SidebarSection) -> AnyHashable? { sections[section.index] }

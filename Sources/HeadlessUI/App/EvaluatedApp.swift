@@ -31,7 +31,7 @@ internal import SplitModel
   var deleted = DeletedValues()
   var faces = DetailFaces()
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
-  var homes: [AnyHashable: AnyHashable?] = [:]
+  var homes = ValueTable<AnyHashable?>()
   var root = RootKind()
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
@@ -41,7 +41,7 @@ internal import SplitModel
   let designNames: DesignNames?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   var sections: [UInt8: AnyHashable] = [:]
-  var numbers: [AnyHashable: UInt8] = [:]
+  var numbers = ValueTable<UInt8>()
   /// The name of the last column's page at launch, where nothing can be tapped on it: it says that nothing is chosen.
   private(set) var placeholder: String?
   /// The pages that are shown, by what the model calls their views.
@@ -102,7 +102,7 @@ internal import SplitModel
   func relaunch(_ environment: DeviceEnvironment) {
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
-    (deleted, homes, faces) = (DeletedValues(), [:], DetailFaces())
+    (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, keys) = ([], ValueKeys())
     presentedNames = [:]
     doubted = []

@@ -5,7 +5,7 @@ package import SplitModel
 /// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
 /// There is room for 190; a turn that needs another number reaches the limit of the model.
 package final class ValueNames: @unchecked Sendable {
-  private var numbers: [AnyHashable: UInt8] = [:]
+  private var numbers = ValueTable<UInt8>()
   private var labels: [String] = []  // What the first ones are called
   private var isFull = false
 
@@ -29,7 +29,7 @@ package final class ValueNames: @unchecked Sendable {
 
   /// Sections that no row of the launch stands for, by number.
   private var sections: [UInt8: String] = [:]
-  private var unlisted: [AnyHashable: UInt8] = [:]
+  private var unlisted = ValueTable<UInt8>()
 
   /// The section of a chosen value that has no row: the same in all launches of a trace, from the last number on
   /// downwards; nil where rows have the numbers.
