@@ -106,7 +106,8 @@ extension EvaluatedApp {
     body.sidebarView =
       outer.map { $0.selection.map { .section($0) } ?? named(sidebar, "column", names) } ?? .menu
     pages.append((body.sidebarView, sidebar))
-    body.rows = sidebar.anyList == nil ? .buttons : .list
+    // Beneath a stack the column of a `NavigationView` without a second view has an empty list: nothing has to lead on.
+    body.rows = (sidebar.anyList ?? split.sidebar.anyList) == nil ? .buttons : .list
     if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
     if let list = sidebar.anyList {

@@ -136,7 +136,10 @@ extension Screen {
   @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
 
   /// Whether the list that leads everywhere has no row, as when a person has deleted all: then nothing can be expected.
-  var hasEmptyList: Bool { hasSplit && hasListRows && rowCount == 0 && last.depth == 0 }
+  var hasEmptyList: Bool {
+    // What is pushed in the sidebar's own stack leads no further than that.
+    hasSplit && hasListRows && rowCount == 0 && (last.depth == 0 || last.column == .sidebar)
+  }
 
   /// Whether something is presented that only its own buttons take away: how many taps that takes is the app's affair.
   var leavesByOwnButtons: Bool {
