@@ -127,7 +127,12 @@
 
   /// Something presented over everything.
   struct PresentedView {
-    enum Kind { case sheet, cover, popover, alert, dialog }
+    enum Kind {
+      case sheet, cover, popover, alert, dialog
+
+      /// Whether it has one column, as a `NavigationView` in a sheet has: Apple's Date Planner, an app for iPads, rests on it.
+      var isNarrow: Bool { self == .sheet || self == .popover }
+    }
     let kind: Kind
     let key: AnyHashable
     let dismiss: @MainActor () -> Void

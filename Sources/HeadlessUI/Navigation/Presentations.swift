@@ -209,7 +209,8 @@ extension Scope {
     handler.key = key
     guard let key, let scope = entering(.index(place))?.entering(.id(key)) else { return }
     let shown = Page()
-    graph.apart { evaluate(scope.on(shown).dismissing(dismiss)) }
+    let inside = kind.isNarrow ? scope.with(\.navigationViewIsStack, true) : scope
+    graph.apart { evaluate(inside.on(shown).dismissing(dismiss)) }
     // The system adds a button to an alert without one.
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
