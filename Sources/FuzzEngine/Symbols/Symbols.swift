@@ -44,16 +44,21 @@ enum Symbols {
 
   /// Those symbols at addresses that belong neither to Swift's libraries nor to the fuzzer.
   private static func written(at addresses: [UInt]) -> [String] {
-    (symbols(at: own(addresses)) ?? []).map { demangled($0.symbol) }.filter { name in
-      ![" Swift.with", "(extension in Swift)", "FuzzEngine.", "SplitFuzz.", "HeadlessUI."]
-        .contains { name.contains($0) }
-    }
+    (symbols(at: own(addresses)) ?? []).map { demangled($0.symbol) }.filter(isApps)
   }
 
-  /// The function that makes a task of a closure, where one of some addresses is such a closure's.
+  private static func isApps(_ name: String) -> Bool {
+    ![" Swift.with", "(extension in Swift)", "FuzzEngine.", "SplitFuzz.", "HeadlessUI."]
+      .contains { name.contains($0) }
+  }
+
+  /// The function that makes a task of a closure: the first of some addresses is the closure's, or is a thunk's and one
+  /// of the others is the closure's.
   static func maker(at addresses: [UInt]) -> String? {
-    let closures = written(at: addresses).filter { $0.contains("closure #") }
-    return closures.lazy.map(short).first { !$0.isEmpty }
+    let names = (places(of: addresses) ?? []).map { demangled($0.symbol) }
+    guard let first = names.first else { return nil }
+    let closures = first.contains("reabstraction thunk") ? names.dropFirst() : names.prefix(1)
+    return closures.lazy.filter { $0.contains("closure #") && isApps($0) }.map(short).first { !$0.isEmpty }
   }
 
   /// A function's name with the labels of its parameters, also of a closure in it: `Mail.load(in:)`.
@@ -87,14 +92,20 @@ enum Symbols {
     return "(\(labels.joined()))"
   }
 
-  /// What the toolchain's `llvm-symbolizer` says of addresses in the first's file: symbols with their places.
+  /// Symbols at addresses in the first's file, with their places, as far as they are known.
   private static func symbols(at addresses: [UInt]) -> [(symbol: String, place: String)]? {
+    let known = (places(of: addresses) ?? []).filter { $0.symbol != "??" }
+    return known.isEmpty ? nil : known
+  }
+
+  /// What the toolchain's `llvm-symbolizer` says of the addresses that are in the first's file.
+  private static func places(of addresses: [UInt]) -> [(symbol: String, place: String)]? {
     #if os(macOS) || os(Linux)
     guard let first = addresses.first, let (program, base) = image(of: first) else { return nil }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Addresses of other libraries than the first's are not asked for.
-    let offsets = addresses.filter { $0 >= base }.map { "0x" + String($0 - base, radix: 16) }
+    let inFile = addresses.filter { image(of: $0)?.file == program }
+    let offsets = inFile.map { "0x" + String($0 - base, radix: 16) }
     process.arguments = ["llvm-symbolizer", "--obj=" + program, "--functions=linkage", "--no-inlines"]
     process.arguments? += offsets
     let pipe = Pipe()
@@ -105,9 +116,7 @@ enum Symbols {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    let pairs = stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
-    let known = pairs.filter { $0.0 != "??" }
-    return known.isEmpty ? nil : known
+    return stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
     #else
     return nil
     #endif

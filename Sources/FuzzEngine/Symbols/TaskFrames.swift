@@ -6,7 +6,7 @@ struct TaskFrames: Sendable {
   private static let most = 16
 
   private let addresses: [UInt]
-  /// Where a task that has not begun does so: a function, and words of what that is called with.
+  /// Where a task that has not begun does so: a function, and what that may wrap.
   private let beginning: [UInt]
 
   /// Reads what the runtime keeps of a task that waits for its next step; empty for a job of no task.
@@ -33,8 +33,9 @@ struct TaskFrames: Sendable {
     addresses = read.map { $0 & 0x7FFF_FFFF_FFFF }
     let first = TaskMemory.words(4, at: task[8] &- 3 * UInt(MemoryLayout<UInt>.size))
     if first.count == 4, first[3] == 0 {
-      // A closure that the compiler wraps is one of the first words behind a type and a count.
-      let wrapped = TaskMemory.words(6, at: first[1] & 0x7FFF_FFFF_FFFF).dropFirst(2)
+      // Behind two words stands a closure that the compiler wraps, or the type of its result and then the closure: no more
+      // words are sure to belong to it.
+      let wrapped = TaskMemory.words(4, at: first[1] & 0x7FFF_FFFF_FFFF).dropFirst(2)
       beginning = ([first[0]] + wrapped).map { $0 & 0x7FFF_FFFF_FFFF }
     } else {
       beginning = []
@@ -45,7 +46,13 @@ struct TaskFrames: Sendable {
   /// symbolizer knows one.
   var function: String? {
     Self.name(of: addresses) { Symbols.functions(at: $0).first }
-      ?? Self.name(of: Symbols.own(beginning)) { Symbols.maker(at: $0) }
+      ?? Self.name(of: maker) { Symbols.maker(at: $0) }
+  }
+
+  /// What the task begins with; nothing where that is Swift's own, as with a sleep's job.
+  private var maker: [UInt] {
+    let own = Symbols.own(beginning)
+    return own.first == beginning.first ? own : []
   }
 
   /// A symbolizer is asked once for each list of addresses.
