@@ -22,8 +22,11 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @usableFromInline let pairBits: UnsafeMutablePointer<UInt64>
   /// Reads the labels of steps.
   @usableFromInline let reader: SymbolReader<Machine.Observation, Machine.Action>
-  /// Whether the lines that are tried are the last before the depth of a search for a goal.
+  /// Whether the lines that are tried are the last of a search for a goal: it has come to its depth, or to so many states
+  /// that it ends with these lines.
   @exclusivity(unchecked) @usableFromInline var isLastLine = false
+  /// How many states a search for a goal may still meet before it ends.
+  @exclusivity(unchecked) @usableFromInline var statesLeft = Int.max
   /// Whether steps are stored.
   @exclusivity(unchecked) @usableFromInline var storesSteps: Bool
 
@@ -97,9 +100,13 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       }
       let abstractState = machine.abstractState(of: observation)
       stateBits[abstractState >> 6] |= 1 << UInt64(abstractState & 63)
-      if evaluatesOnly { continue }
+      // Behind the limit of a search, states are met that are not evaluated any more.
+      if evaluatesOnly || statesLeft < 0 && plan.judgesAtRest { continue }
       let edgeCount = expansion.edges.count
+      let known = expansion.candidates.count
       pairBits[abstractState] |= expand(node, state, observation, visited, &expansion)
+      statesLeft &-= expansion.candidates.count &- known
+      if statesLeft < 0 { isLastLine = true }
       expansion.edgeCounts.append(UInt32(truncatingIfNeeded: expansion.edges.count &- edgeCount))
     }
     return expansion
@@ -115,11 +122,14 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     let isAtRest = player.isAtRest
     var delivering: UInt16?
     var kinds: UInt64 = 0
-    // What is met behind a settled state is attributed to the line that is tried.
-    let wanted = isLastLine && isAtRest ? plan.goal?.kind : nil
+    // What is met behind a line is attributed to it, unless it was ignored and only delivers what an earlier one has left.
+    let wanted = isLastLine ? plan.goal?.kind : nil
     for index in plan.alphabet.indices {
       let action = plan.alphabet[index]
-      if let wanted, machine.kind(of: action) != wanted { continue }
+      if let wanted, isAtRest || delivering != nil {
+        let kind = isAtRest ? machine.kind(of: action) : machine.blamedKind(of: action, seeing: observation)
+        if kind != wanted { continue }
+      }
       let code = UInt16(truncatingIfNeeded: index)
       guard player.play(action, leavesPending: true) == .applied else {
         // Every ignored action delivers the same events, so one step stands for all.

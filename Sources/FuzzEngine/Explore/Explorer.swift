@@ -69,6 +69,9 @@ final class Explorer<Machine: EngineMachine> {
     _ pieces: [Range<Int>], of frontier: Frontier, _ loops: MachineLoops<Machine>
   ) -> [Piece] {
     let (workers, visited, evaluatesOnly) = (workers, visited, evaluatesOnly)
+    if plan.goal != nil, let limit = plan.stateLimit, workers.count == 1, !visited.merges {
+      workers[0].statesLeft = limit - visited.count
+    }
     let shares = Jobs(workers.count).map(workers.indices) { index in
       stride(from: index, to: pieces.count, by: workers.count).map {
         loops.expand(workers[index], pieces[$0], frontier, visited, evaluatesOnly)
