@@ -9,6 +9,8 @@ final class Explainer<Machine: EngineMachine> {
   private let trial: Trial<Machine>
   private let trace: Trace<Machine.Action>
   private let alphabet: [Machine.Action]
+  /// For each step the actions that are refused in its place, as far as that is known without playing them.
+  private lazy var refused = refusals()
 
   init(
     _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ key: Violation,
@@ -47,10 +49,22 @@ final class Explainer<Machine: EngineMachine> {
 
   /// Whether another action could be applied instead of a step.
   private func isThere(_ action: Machine.Action, at index: Int) -> Bool {
+    if refused[index].contains(action) { return false }
     let player = trial.player
     player.begin(at: trace.start)
     for line in trace.lines[..<index] { player.play(line.action, leavesPending: line.leavesPending) }
     return player.play(action, leavesPending: true) == .applied
+  }
+
+  private func refusals() -> [Set<Machine.Action>] {
+    let player = trial.player
+    player.begin(at: trace.start)
+    return trace.lines.map { line in
+      var seen = player.observation
+      let refused = player.isAtRest ? alphabet.filter { target.machine.refuse($0, &seen) != nil } : []
+      player.play(line.action, leavesPending: line.leavesPending)
+      return Set(refused)
+    }
   }
 
   /// The first passing trace of those that differ in one place: a mark, an action before the last step, the last
@@ -71,7 +85,9 @@ final class Explainer<Machine: EngineMachine> {
       for index in indices {
         let action = trace.lines[index].action
         for candidate in alphabet
-        where candidate != action && (kind(of: candidate) == kind(of: action)) == isSameKind {
+        where candidate != action && (kind(of: candidate) == kind(of: action)) == isSameKind
+          && !refused[index].contains(candidate)
+        {
           let difference = "with '\(text(candidate))' at step \(index + 1) instead of '\(text(action))'"
           if let passing = passing(trace.replacing(index, by: candidate), at: index, difference) {
             return passing
@@ -80,7 +96,7 @@ final class Explainer<Machine: EngineMachine> {
       }
     }
     for index in steps {
-      for candidate in alphabet {
+      for candidate in alphabet where !refused[index].contains(candidate) {
         var other = trace
         other.lines.insert(TraceLine(candidate), at: index)
         let difference = "with '\(text(candidate))' before step \(index + 1)"
