@@ -206,6 +206,7 @@ private struct DoorTarget: ErasedTarget {
   func recurs(
     _ text: TraceText, _ signature: Finding.Signature, _ known: KnownRecurrences
   ) throws -> Recurrence { .missing }
+  func plain(_ text: TraceText) throws -> TraceText { text }
   func offers(after text: TraceText) throws -> [String] { [] }
   func inputs() -> any TraceInputs { preconditionFailure("no door is an input of libFuzzer") }
   func isolated(_ session: IsolationSession, applies: [Bool]) -> ConfiguredSystem {

@@ -16,6 +16,8 @@ protocol ErasedTarget: Sendable {
   func recurs(
     _ text: TraceText, _ signature: Finding.Signature, _ known: KnownRecurrences
   ) throws -> Recurrence
+  /// A trace in the words of its actions alone.
+  func plain(_ text: TraceText) throws -> TraceText
   func offers(after text: TraceText) throws -> [String]
   var actionTexts: [String] { get }
   func inputs() -> any TraceInputs

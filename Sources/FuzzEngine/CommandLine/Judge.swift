@@ -9,6 +9,13 @@ struct Judge: Sendable {
   private let isInterrupted: @Sendable () -> Bool
   /// How long all findings together may take; nil for no limit.
   private let time: Duration?
+  /// The verdicts so far: on which device a trace is shown depends on that, and each is needed again for the report.
+  private let known = Locked<[Judged: Blame?]>([:])
+
+  private struct Judged: Hashable {
+    let signature: Finding.Signature
+    let trace: TraceText
+  }
 
   private struct Other: Sendable {
     let configured: ConfiguredSystem
@@ -84,6 +91,18 @@ struct Judge: Sendable {
   }
 
   private func blame(
+    _ trace: TraceText, _ signature: Finding.Signature, _ isOver: @Sendable () -> Bool
+  ) -> Blame? {
+    // Reports name what actions meet, which makes no difference.
+    guard let plain = try? own.use({ try $0.plain(trace) }) else { return nil }
+    let judged = Judged(signature: signature, trace: plain)
+    if let blame = known.with({ $0[judged] }) { return blame }
+    let blame = newBlame(trace, signature, isOver)
+    if !isOver() { known.with { $0[judged] = .some(blame) } }
+    return blame
+  }
+
+  private func newBlame(
     _ trace: TraceText, _ signature: Finding.Signature, _ isOver: @Sendable () -> Bool
   ) -> Blame? {
     func recurrence(_ system: ConfiguredSystem, _ known: KnownRecurrences) -> Recurrence? {

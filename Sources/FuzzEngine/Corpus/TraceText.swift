@@ -1,5 +1,5 @@
 /// A trace as text: its start and its actions, not parsed by a machine.
-public struct TraceText: Equatable, Sendable {
+public struct TraceText: Hashable, Sendable {
   /// The header lines that name the start; those that a machine's starts do not use are no part of it.
   public var start: [StartPoint.HeaderLine]
   /// The actions.
@@ -8,7 +8,7 @@ public struct TraceText: Equatable, Sendable {
   public var settlesAtEnd: Bool
 
   /// One action.
-  public struct Line: Equatable, Sendable {
+  public struct Line: Hashable, Sendable {
     /// The action's text, without mark.
     public var text: String
     /// Whether everything pending stays so after it (`~`).

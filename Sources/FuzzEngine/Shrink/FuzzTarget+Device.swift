@@ -53,6 +53,8 @@ extension FuzzTarget {
     return rest(one) == rest(other)
   }
 
+  func plain(_ text: TraceText) throws -> TraceText { self.text(try trace(from: text)) }
+
   private func text(_ trace: Trace<Machine.Action>) -> TraceText {
     let lines = trace.lines.enumerated().map { index, line in
       TraceText.Line(
