@@ -10,13 +10,7 @@ extension Shrinker {
 
   /// Drops all lines that were ignored, at once.
   func dropIgnored() {
-    let player = trial.player
-    player.begin(at: best.start)
-    var ignored: [Int] = []
-    for (index, line) in best.lines.enumerated() {
-      let outcome = player.play(line.action, leavesPending: line.leavesPending)
-      if outcome != .applied { ignored.append(index) }
-    }
+    var ignored = course.ignored
     if ignored.isEmpty || takesWithout(ignored) { return }
     // The last step may be ignored and still violate the rule, by what was delivered with it.
     if ignored.last == best.lines.count - 1 { ignored.removeLast() }
@@ -28,7 +22,7 @@ extension Shrinker {
     var hasCut = true
     while hasCut, !isExhausted {
       hasCut = false
-      let states = restingStates()
+      let states = course.restingStates
       var lastLine: [Fingerprint: Int] = [:]
       for (line, state) in states { lastLine[state] = line }
       for (line, state) in states {
@@ -39,21 +33,6 @@ extension Shrinker {
         }
       }
     }
-  }
-
-  /// The states at rest, each with the number of lines before it.
-  ///
-  /// Digests, because a state that is kept may have to be made again by replaying; what is cut is tried anyway.
-  private func restingStates() -> [(Int, Fingerprint)] {
-    let player = trial.player
-    player.begin(at: best.start)
-    let machine = player.machine
-    var states = player.isAtRest ? [(0, machine.fingerprint(of: player.state))] : []
-    for (index, line) in best.lines.enumerated() {
-      player.play(line.action, leavesPending: line.leavesPending)
-      if player.isAtRest { states.append((index + 1, machine.fingerprint(of: player.state))) }
-    }
-    return states
   }
 
   /// Deletes lines that need not be neighbours: any of a short trace, pairs of a longer one.
@@ -104,12 +83,14 @@ extension Shrinker {
 
   /// What a person can do where a trace ends, if nothing is pending there.
   private func possible(after trace: Trace<Machine.Action>) -> [Machine.Action] {
+    if let known = offers[trace] { return known }
     let player = trial.player
     player.begin(at: trace.start)
     for line in trace.lines { player.play(line.action, leavesPending: line.leavesPending) }
-    guard player.isAtRest else { return [] }
     var seen = player.observation
-    return alphabet.filter { machine.refuse($0, &seen) == nil }
+    let possible = player.isAtRest ? alphabet.filter { machine.refuse($0, &seen) == nil } : []
+    offers[trace] = possible
+    return possible
   }
 
   /// Begins as other traces begin, where that is shorter, and shrinks what comes of it.

@@ -17,6 +17,8 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
   let trial: Trial<Machine>
   /// The simplest trace so far that has the signature.
   private(set) var best: Trace<Machine.Action>
+  /// What is met in it, where that is known.
+  private var knownCourse: TraceCourse?
   /// Failures of other signatures that turned up, each with the first trace that showed it.
   private(set) var slips: [Failure<Machine.Action>] = []
   private(set) var isExhausted = false
@@ -34,6 +36,8 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
   private(set) lazy var alphabet = machine.alphabet(within: ModelBound(machine.bounds)).filter {
     machine.userKinds.contains(machine.kind(of: $0))
   }
+  /// What a person can do where traces end that were asked for.
+  var offers: [Trace<Machine.Action>: [Machine.Action]] = [:]
   /// Whether the trace that was passed in duplicates another failure; one that does not never becomes a duplicate.
   private let takesDuplicates: Bool
   /// Used for membership alone, so its order decides nothing.
@@ -97,7 +101,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
     let reached = best
     while best != takenBriefly[0], !trial.breaks(best) {
       takenBriefly.removeLast()
-      best = takenBriefly[takenBriefly.count - 1]
+      (best, knownCourse) = (takenBriefly[takenBriefly.count - 1], nil)
     }
     return best == reached ? minimality : work()
   }
@@ -130,10 +134,24 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
       return false
     }
     self.hasSignature = true
-    best = candidate
+    (best, knownCourse) = (candidate, trial.course)
     if trial.isBrief { takenBriefly.append(candidate) }
     if let first, first < candidate.lines.count { _ = takes(candidate.prefix(first)) }
     return true
+  }
+
+  /// What is met in the best trace.
+  var course: TraceCourse {
+    if let knownCourse { return knownCourse }
+    let player = trial.player
+    player.begin(at: best.start)
+    var course = TraceCourse()
+    course.note(player, isApplied: true)
+    for line in best.lines {
+      let outcome = player.play(line.action, leavesPending: line.leavesPending)
+      course.note(player, isApplied: outcome == .applied)
+    }
+    return course
   }
 
   private func keepOtherViolations(of candidate: Trace<Machine.Action>) {

@@ -9,6 +9,12 @@ final class Trial<Machine: EngineMachine> {
   private let evaluatesPossible: Bool
   /// Whether each look for a way to the goal takes many replays.
   let isDear: Bool
+  /// What is known of the steps of other traces; nil where looking it up costs more than playing them.
+  private let known: KnownSteps<Machine.Action>?
+  /// What was met in the trace that was played last; nil where nothing is kept of it.
+  private(set) var course: TraceCourse?
+  /// Whether the last trace was known to pass, so that it was not played to its end.
+  private var wasKnown = false
 
   /// Whether only ways of one action are looked for besides the obvious ones, so that the goal's rule may seem violated
   /// where it is not; always false where a look is not dear.
@@ -24,6 +30,7 @@ final class Trial<Machine: EngineMachine> {
     // the end alone.
     let isEvaluated = rules[goal.rule].isEvaluatedOnStates
     isDear = target.isSearchDear(for: rules[goal.rule])
+    known = target.machine.statesAreWhole ? nil : KnownSteps()
     evaluatesPossible = isEvaluated && target.evaluating == .onRequest
     player = Player(
       target.machine, rules: rules, reporting: .always,
@@ -34,8 +41,44 @@ final class Trial<Machine: EngineMachine> {
   /// Whether the goal's rule is violated in the goal's way at the last step, by an action of the goal's
   /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
-    loops.playTrace(player, trace, evaluatesPossible, nil)
-    return player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
+    wasKnown = !plays(trace)
+    if wasKnown { return false }
+    let breaks = player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
+    if !breaks { known?.notePassing(trace) }
+    return breaks
+  }
+
+  /// Plays a trace to its end; false where it is known, or becomes known on the way, to do what a passing one does.
+  private func plays(_ trace: Trace<Machine.Action>) -> Bool {
+    guard let known else {
+      loops.playTrace(player, trace, evaluatesPossible, nil)
+      return true
+    }
+    if known.passes(trace) { return false }
+    var course = TraceCourse()
+    player.begin(at: trace.start)
+    course.note(player, isApplied: true)
+    var place = known.begin(at: trace.start)
+    for (index, line) in trace.lines.enumerated() {
+      let isLast = index == trace.lines.count - 1
+      let isRefused = player.isAtRest && refuses(line.action)
+      let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
+      course.note(player, isApplied: outcome == .applied)
+      if isRefused {
+        known.noteRefused(line.action, at: place)
+        if known.passes(trace) { return false }
+      } else {
+        place = known.note(line, isLast: isLast, leavesNothing: player.isAtRest, at: place)
+      }
+    }
+    self.course = course
+    if evaluatesPossible { player.evaluateSettled() }
+    return true
+  }
+
+  private func refuses(_ action: Machine.Action) -> Bool {
+    var seen = player.observation
+    return player.machine.refuse(action, &seen) != nil
   }
 
   /// How the goal's rule is violated in the goal's way at the last step of a trace, by whatever action.
@@ -55,6 +98,7 @@ final class Trial<Machine: EngineMachine> {
   /// Other failures that began at the last line of the trace just played, with no breach of the same rule
   /// before.
   func slips(_ trace: Trace<Machine.Action>) -> [Violation] {
+    if wasKnown { return [] }
     let violations = player.book.violations
     let count = trace.lines.count
     return violations.filter { violation in
