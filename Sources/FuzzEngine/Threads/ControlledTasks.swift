@@ -10,6 +10,8 @@ package protocol TaskControl: Sendable {
   func begin(_ app: AppTasks)
   /// Calls the code under test on the main actor; what it starts, detached tasks too, is kept.
   func call<Result>(_ work: () -> Result) -> Result
+  /// Calls code of an app on the main actor between its turns, such as what its views show; what it starts is the app's.
+  func call<Result>(_ app: AppTasks, _ work: () -> Result) -> Result
   /// Ends a turn.
   func end() -> TaskTurn
   /// Has a step done by the next `settle`.
@@ -97,6 +99,11 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       return self.origin
     }
     defer { lock.withLock { isInEvent = false } }
+    return TaskOrigin.$current.withValue(origin, operation: work)
+  }
+
+  func call<Result>(_ app: AppTasks, _ work: () -> Result) -> Result {
+    let origin = TaskOrigin(TaskOwner(app: app, after: lock.withLock { lastTask }))
     return TaskOrigin.$current.withValue(origin, operation: work)
   }
 

@@ -7,7 +7,10 @@ internal import SplitModel
 /// them makes a router of its own and replays the events.
 extension LiveDesign {
   /// Runs work where the router may be used: here, or on the main thread if its tasks run there.
-  @inline(__always) func onMain<Result>(_ work: () -> Result) -> Result {
+  ///
+  /// The router's own code may start tasks there, which are its app's.
+  @inline(__always) func onMain<Result>(of router: LiveRouter? = nil, _ work: () -> Result) -> Result {
+    if let control, let app = router?.tasks { return onMain { control.call(app, work) } }
     if !leavesMainActor || MainThread.isHere { return work() }
     return withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
@@ -26,7 +29,7 @@ extension LiveDesign {
     router.tasks = tasks
     // What a router starts as it is made is for no view; views are there already.
     if control != nil {
-      onMain {
+      onMain(of: router) {
         let front = evaluatesViews ? router.body(names)?.frontView : nil
         router.work.remember(front ?? .blank)
       }
@@ -63,7 +66,8 @@ extension LiveDesign {
   func noteOutsiders(_ router: LiveRouter, _ memory: LiveMemory) {
     // Views would have to be evaluated for that.
     guard control != nil, !evaluatesViews, wokenFromOutside == nil else { return }
-    if let body = onMain({ router.body(memory.names) }), body != memory.body { wokenFromOutside = "" }
+    let body = onMain(of: router) { router.body(memory.names) }
+    if let body, body != memory.body { wokenFromOutside = "" }
   }
 
   func router(of window: UInt8, _ first: LiveRouter) -> LiveRouter {
@@ -129,6 +133,7 @@ extension LiveDesign {
     return turn(name(of: entry.event), of: first.tasks) {
       guard let event = entry.event else {
         first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
+        first.second?.tasks = first.tasks
         if entry.change == .relaunched { first.relaunch(entry.environment) }
         return false
       }

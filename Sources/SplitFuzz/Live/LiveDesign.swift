@@ -52,7 +52,7 @@ final class LiveDesign: NavigationDesign {
       memory.log.append(LiveMemory.Entry(event: event, environment: environment, window: 0))
       _ = play(memory.log[0], router, names)
     }
-    return onMain {
+    return onMain(of: router) {
       if start > 0 {
         _ = router.work.takeStarted()
         router.work.remember(.blank)
@@ -71,7 +71,7 @@ final class LiveDesign: NavigationDesign {
     }
     _ = changeProcess(&memory, environment, .relaunched)
     let router = router(of: memory)
-    if let body = onMain({ router.body(memory.names) }) { memory.body = body }
+    if let body = onMain(of: router, { router.body(memory.names) }) { memory.body = body }
   }
 
   func appearsLate(at start: Int) -> Bool { facts.startsWorkAtLaunch }
@@ -81,7 +81,7 @@ final class LiveDesign: NavigationDesign {
   func surround(_ memory: inout LiveMemory, _ environment: DeviceEnvironment) -> BodyDescription {
     guard evaluatesViews else { return memory.body }
     let router = ownRouter(&memory)
-    let body = onMain {
+    let body = onMain(of: router) {
       // It is where no memory has left it, until the event that follows.
       router.moment = -1
       return router.surround(environment, memory.names)
@@ -94,7 +94,7 @@ final class LiveDesign: NavigationDesign {
     let router = router(of: memory)
     // A router offers the same links until its next event.
     for known in router.offered where known.view == view { return known.offers }
-    return onMain {
+    return onMain(of: router) {
       let numbers = router.links(on: view, memory.body, memory.names)
       var links = UInt16(truncatingIfNeeded: ((1 as UInt32) << numbers.count &- 1) << numbers.lowerBound)
       // Links with names are not on every view.
@@ -111,7 +111,7 @@ final class LiveDesign: NavigationDesign {
   ) -> LinkPromise {
     let nothing = LinkPromise(.blank, in: .anywhere)
     let router = router(of: memory)
-    return onMain {
+    return onMain(of: router) {
       let first = router.links(on: view, memory.body, memory.names).lowerBound
       var promise = router.promise(ofLink: link &- UInt8(first), on: view, memory.names) ?? nothing
       // A row that is selected already is not selected again, and what lies on it stays.
@@ -124,7 +124,7 @@ final class LiveDesign: NavigationDesign {
     ofCall call: UInt8, argument: UInt8, _ memory: LiveMemory, _ environment: DeviceEnvironment
   ) -> CallPromise? {
     let router = router(of: memory)
-    return onMain { router.promise(ofCall: call, memory.names) }
+    return onMain(of: router) { router.promise(ofCall: call, memory.names) }
   }
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
@@ -133,7 +133,7 @@ final class LiveDesign: NavigationDesign {
     let router = router(of: memory.window, first)
     var event = event
     // Where another thread plays, each wait for the main one costs more than the work.
-    let (began, saved, isRequest) = onMain {
+    let (began, saved, isRequest) = onMain(of: router) {
       noteOutsiders(router, memory)
       // The tasks of a request that leads somewhere are for no view: it may come wherever the user is.
       var isRequest = false
@@ -148,7 +148,7 @@ final class LiveDesign: NavigationDesign {
     }
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
     let hasDeleted = play(entry, first, memory.names)
-    onMain {
+    onMain(of: router) {
       turn.saves = UInt8(clamping: max(0, router.saves - saved))
       let started = router.work.takeStarted()
       guard started.count <= AppTurn.mostWork, let body = router.body(memory.names),
@@ -203,7 +203,7 @@ final class LiveDesign: NavigationDesign {
 
   func environmentCopies(_ memory: LiveMemory) -> EnvironmentCopies {
     let router = router(of: memory)
-    return onMain { router.environmentCopies }
+    return onMain(of: router) { router.environmentCopies }
   }
 
   /// The value of a view, in a short form.
@@ -213,7 +213,7 @@ final class LiveDesign: NavigationDesign {
 
   func name(ofLink link: UInt8?, on view: ShownView, _ memory: LiveMemory) -> String? {
     let router = router(of: memory)
-    return onMain {
+    return onMain(of: router) {
       let first = UInt8(router.links(on: view, memory.body, memory.names).lowerBound)
       return router.name(ofLink: link.map { $0 &- first }, on: view, memory.names)
     }

@@ -6,7 +6,7 @@ internal import SplitModel
 /// Only its subclass knows the router's type, so the engine's loop is compiled once.
 class LiveRouter: @unchecked Sendable {
   let work: DeferredWork
-  /// Whose tasks the app's are, where they are controlled and this is its first router.
+  /// Whose tasks the app's are, where they are controlled.
   @exclusivity(unchecked) var tasks: AppTasks?
   /// The links on views, as far as they were counted since the last event.
   @exclusivity(unchecked) var offered: [(view: ShownView, offers: Offers)] = []
