@@ -14,7 +14,7 @@ internal import Observation
   /// What it has read and observes, each with the number of changes then.
   @exclusivity(unchecked) private nonisolated(unsafe) var dependencies: [(on: ChangeCount, count: Int)] = []
   /// Counts the changes of what it has read of '@Observable' objects.
-  private let observed = ChangeCount()
+  private lazy var observed = ChangeCount()
   /// Awaits one.
   private nonisolated(unsafe) var wait: AnyObject?
 
@@ -70,13 +70,6 @@ internal import Observation
     Made.readers.insert(type)
     return wait
   }
-
-  deinit {
-    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), let wait = wait as? Wait, wait.ends() else {
-      return
-    }
-    wait.giveBack()
-  }
 }
 
 /// What a body or a closure has made last.
@@ -108,4 +101,5 @@ final class Wait: Observable, @unchecked Sendable {
   func read() { registrar.access(self, keyPath: \.isAwaited) }
   /// Has every object forget that it is awaited.
   func giveBack() { registrar.withMutation(of: self, keyPath: \.isAwaited) {} }
+  deinit { if isAwaited { giveBack() } }
 }
