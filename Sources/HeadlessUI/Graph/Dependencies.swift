@@ -33,9 +33,6 @@ extension ViewNode {
     if let cell { ViewGraph.noteRead(of: cell.changes) }
   }
 
-  /// The number under which a primitive view keeps the one value that it hands to a closure.
-  static let handed = -10
-
   /// Keeps a value under a number; whether it may be another than that of the evaluation before.
   func isAnother<Value>(_ value: Value, _ number: Int) -> Bool {
     guard let known = cells[number] as? KnownValue<Value> else {
@@ -63,7 +60,7 @@ extension Scope {
 
   /// The same place with views in it that are made anew too where a value may be another than before.
   func handing<Value>(_ value: Value) -> Scope {
-    let isAnother = node.isAnother(value, ViewNode.handed)
+    let isAnother = node.isAnother(value, node.handed)
     return made(anew: isAnew || isAnother)
   }
 

@@ -103,6 +103,9 @@
     return new
   }
 
+  /// The number under which the value is kept that is handed to the next closure here.
+  var handed: Int { -20 - madeCursor }
+
   /// The number of the next view beside it, which no part of it has.
   func nextBeside() -> Int {
     besideCount += 1

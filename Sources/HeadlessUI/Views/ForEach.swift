@@ -35,6 +35,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     // Fields of a generic struct are found by its type, which is looked up at each access.
     let (content, identify, delete) = (view.content, view.id, view.delete)
     var places: [ObjectIdentifier] = []
+    defer { known.keep(places.count) }
     func evaluate(_ element: Data.Element, _ id: ID, at position: Int) {
       let (identity, hasMoved) = known.identity(id, places.count, at: position)
       guard var place = scope.entering(.identity(identity)) else { return }
@@ -114,6 +115,14 @@ extension ForEach: View, PrimitiveView where Content: View {
         (ids[index], identities[index], positions[index]) = (id, ViewNode.Identity(id), position)
       }
       return (identities[index], true)
+    }
+
+    /// Forgets what stood behind the first ones: what comes there later has moved, whichever element it is.
+    func keep(_ count: Int) {
+      guard ids.count > count else { return }
+      ids.removeSubrange(count...)
+      identities.removeSubrange(count...)
+      positions.removeSubrange(count...)
     }
   }
 
