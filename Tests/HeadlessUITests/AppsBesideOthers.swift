@@ -1,3 +1,5 @@
+import Foundation
+import Observation
 import SplitModel
 import Testing
 
@@ -15,6 +17,51 @@ import Testing
     #expect(graphs.map(\.mayHaveChanged) == [false, false])
     Announcements.note()
     #expect(graphs.map(\.mayHaveChanged) == [true, true])
+  }
+
+  struct Listening: View {
+    var body: some View {
+      let changes = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+      Text("listening").onReceive(changes) { _ in }
+    }
+  }
+  struct Home: View { var body: some View { VStack { MadeObjects.Counter() } } }
+
+  /// Where changes may be missed, every body is evaluated, and makes its objects anew.
+  @Test func onlyTheAppThatListensMayMissChanges() throws {
+    let (one, other) = (MainQueue(nil), MainQueue(nil))
+    let graph = one.does { evaluated(Home()) }
+    let listening = other.does { evaluated(Listening()) }
+    for _ in 0..<2 { try one.does { Result { try graph.tap("Count") } }.get() }
+    #expect(graph.counted == "2")
+    #expect([graph, listening].map(\.mayHaveChanged) == [false, true])
+  }
+
+  final class Shown: ObservableObject { @Published var count = 0 }
+  @Observable final class Reason { var isThere = false }
+  struct Reader: View {
+    @ObservedObject var shown: Shown
+    var body: some View { Text("\(shown.count)") }
+  }
+  struct Writing: View {
+    let (shown, reason): (Shown, Reason)
+    var body: some View {
+      Reader(shown: shown)
+      ForEach(0..<1) { _ in
+        let _ = reason.isThere && shown.count == 0 ? (shown.count = 1) : ()
+        Text("row")
+      }
+    }
+  }
+
+  /// A row that writes is of the view around, though only the row is evaluated.
+  @Test func aReportNamesTheViewOfItsOwnApp() {
+    let reason = Reason()
+    let graph = evaluated(Writing(shown: Shown(), reason: reason))
+    _ = evaluated(Home())
+    reason.isThere = true
+    graph.update()
+    #expect(graph.problems.map(\.problem) == ["the body of 'Writing' changes state while it is evaluated"])
   }
 
   #if !canImport(UIKit)

@@ -70,6 +70,8 @@ internal import SplitModel
     self.rows = rows
     let queue = MainQueue(deferred)
     self.queue = queue
+    // An object that has lived on since the survey follows it for every launch.
+    if survey?.missesChanges == true { queue.missed.add(1) }
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment) }
     writeLog = LiveWrites.areKept ? WriteLog() : nil

@@ -16,6 +16,8 @@ internal import SplitFuzz
   let stored = StoredValues()
   /// Counts what its objects have announced.
   let announced = ChangeCount()
+  /// Counts what may change for it unnoticed.
+  let missed = Announcements.Missed.Count()
   #if !canImport(UIKit)
   /// The kind of its device.
   var idiom = UIUserInterfaceIdiom.unspecified

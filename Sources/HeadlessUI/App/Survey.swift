@@ -32,6 +32,8 @@ internal import SplitModel
   private(set) var hidesBack = false
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
+  /// Whether there may be changes that nothing announces.
+  private(set) var missesChanges = false
   /// All that were launched, so that the last to let go of them is the main thread; nothing is done to the first.
   private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
@@ -248,6 +250,7 @@ internal import SplitModel
       || layout.first?.top !== layout.first?.root
     hasContainer = hasContainer || !layout.isPlain
     startsWork = startsWork || app.graph.startsWork || hasGoneOn
+    missesChanges = missesChanges || app.queue.missed.areThere
     if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil

@@ -43,13 +43,28 @@ enum Announcements {
   /// How many an app may have to follow, of which `own` counts those that it has caused.
   static func count(with own: ChangeCount?) -> Int { ofNobody.count &+ (own?.count ?? 0) }
 
-  /// While there is one, changes may come that nothing announces.
+  /// While there is one, changes may come to its app that nothing announces.
   final class Missed {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var count = 0
-    static var areThere: Bool { lock.withLock { count > 0 } }
-    init() { Self.lock.withLock { Self.count += 1 } }
-    deinit { Self.lock.withLock { Self.count -= 1 } }
+    /// How many an app has.
+    final class Count: @unchecked Sendable {
+      private let lock = NSLock()
+      private var count = 0
+      /// Whether there is one.
+      var areThere: Bool { lock.withLock { count > 0 } }
+      func add(_ more: Int) { lock.withLock { count += more } }
+    }
+    /// Those that no app is known to have.
+    private static let ofNobody = Count()
+    /// Whether there is one for an app of which `own` counts those that it has.
+    static func areThere(with own: Count?) -> Bool { ofNobody.areThere || own?.areThere == true }
+
+    private let count: Count
+    init() {
+      let app = MainThread.isHere ? MainActor.assumeIsolated { MainQueue.here } : nil
+      count = app?.missed ?? Self.ofNobody
+      count.add(1)
+    }
+    deinit { count.add(-1) }
   }
 }
 
@@ -58,11 +73,11 @@ final class StateChanges: @unchecked Sendable {
   // Read on the main actor only; another thread may write, and then writes what is so.
   @exclusivity(unchecked) var hasAny = false
   /// Whether there may be others, as where Combine is Apple's; what bodies have read of its objects is counted there too.
-  var mayBeMissed: Bool {
+  static var mayBeMissed: Bool {
     #if canImport(Combine)
     true
     #else
-    Announcements.Missed.areThere
+    false
     #endif
   }
 }

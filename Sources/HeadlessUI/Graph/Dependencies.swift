@@ -68,7 +68,12 @@ extension Scope {
   func making<Value>(_ make: () -> Value, _ evaluate: (Value, Scope) -> Void) {
     let made = node.made(Value.self)
     if !isAnew, !made.isChanged, let value = made.value { return evaluate(value, self.made(anew: false)) }
-    if let value = made.make(in: graph, make) { evaluate(value, self.made(anew: true)) }
+    let value = made.make(in: graph) {
+      // It is of the view around, whatever was evaluated before.
+      (ViewGraph.latest, ViewGraph.latestPlace) = (node.viewType ?? Value.self, node.number)
+      return make()
+    }
+    if let value { evaluate(value, self.made(anew: true)) }
   }
   /// Evaluates the views that a closure makes.
   func evaluate<Content: View>(making make: () -> Content) {

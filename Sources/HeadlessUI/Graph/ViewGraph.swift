@@ -87,11 +87,14 @@ internal import SplitFuzz
   private(set) var missing = 0
   /// Counts what the app's objects have announced; nil where views are evaluated by themselves.
   private let announced = MainQueue.current?.announced
+  /// Counts what may change for the app unnoticed; nil likewise.
+  private let changesMissed = MainQueue.current?.missed
   /// The values that outlive this launch.
   let stored = MainQueue.current?.stored ?? StoredValues()
   /// What links with views of their own show, by their places.
   var linked: [Int: @MainActor (Scope) -> Void] = [:]
   private let root: ViewNode
+  private let rootType: Any.Type
   private let evaluateRoot: @MainActor (Scope) -> Void
 
   struct Problem: Hashable {
@@ -103,6 +106,7 @@ internal import SplitFuzz
     self.environment = environment
     changes = stored.changes
     root = ViewNode(pass: 0, number: 0, changes: changes)
+    rootType = Content.self
     evaluateRoot = { Content._evaluate(content(), in: $0) }
   }
 
@@ -121,7 +125,8 @@ internal import SplitFuzz
 
   /// Whether an evaluation may come to something else than the last, as far as changes are announced.
   private var isStale: Bool {
-    changes.hasAny || changes.mayBeMissed || Announcements.count(with: announced) != announcements
+    changes.hasAny || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
+      || Announcements.count(with: announced) != announcements
   }
   /// Whether an update may change what the views declare.
   var mayHaveChanged: Bool { isStale || isDue }
@@ -168,9 +173,10 @@ internal import SplitFuzz
     pass += 1
     changes.hasAny = false
     changing = nil
-    evaluatesAll = Announcements.Missed.areThere
+    evaluatesAll = Announcements.Missed.areThere(with: changesMissed)
     announcements = Announcements.count(with: announced)
     Self.evaluations += 1
+    (Self.latest, Self.latestPlace) = (rootType, root.number)
     EnvironmentValues.isAroundRead = readsSurroundings
     page = Page()
     urlHandlers = []
