@@ -53,7 +53,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         page.columnLinks?.finish(on: page, in: scope.graph)
         return index < 2 ? stacked(page, writer, in: scope) : page
       }
-      link.evaluate(place.on(page).dismissing { links.choose(nil) })
+      link.evaluate(place.on(page).dismissing { [weak links] in links?.choose(nil) })
       return page
     }
     let sidebar = column(0, view.sidebar)
@@ -113,7 +113,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     guard let scope = scope.entering(.id(AnyHashable(link))) else { return }
     let root = ColumnView { scope in
       guard let link else { return Detail._evaluate(view, in: scope) }
-      link.evaluate(scope.dismissing { links?.choose(nil) })
+      link.evaluate(scope.dismissing { [weak links] in links?.choose(nil) })
     }
     NavigationStack<NavigationPath, ColumnView>._evaluate(
       NavigationStack(path: nil, root: root, writer: Writer("NavigationView")), in: scope)

@@ -59,11 +59,13 @@ extension StackPlace {
         let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key))?.covered(false)
       {
         // The link may take the write only once its view has appeared again; no source says which of the two comes first.
-        let dismiss = { [unowned graph = scope.graph, beneath = top] in
-          flagged.dismiss()
-          guard let beneath, flagged.isOn() else { return }
+        // What a view finds around it does not hold what shows it, or a launch would never be given back.
+        let (end, isOn) = (flagged.dismiss, flagged.isOn)
+        let dismiss = { [unowned graph = scope.graph, weak beneath = top] in
+          end()
+          guard let beneath, isOn() else { return }
           graph.uncover(beneath)
-          flagged.dismiss()
+          end()
         }
         top?.cover(true, scope.graph)
         top = place.node
