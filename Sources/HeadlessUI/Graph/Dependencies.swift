@@ -43,11 +43,25 @@ extension ViewNode {
     // The bytes of other values are not compared: what lies between their fields may differ.
     let isKept =
       (known.value as? any Equatable).map { isSame($0) }
-      ?? (Value.self is AnyClass && known.value as AnyObject === value as AnyObject)
+      ?? isSameObject(known.value, value)
     known.value = value
     return !isKept
   }
 }
+
+/// Whether two values are one object, or none, whether their type is a class, a protocol or an optional one of those.
+private func isSameObject<Value>(_ one: Value, _ other: Value) -> Bool {
+  if let one = one as? any PerhapsValue, let other = other as? any PerhapsValue {
+    guard let one = one.known, let other = other.known else { return one.known == nil && other.known == nil }
+    return isSameObject(one, other)
+  }
+  guard type(of: one as Any) is AnyClass, type(of: other as Any) is AnyClass else { return false }
+  return one as AnyObject === other as AnyObject
+}
+
+/// An optional, whatever it may hold.
+private protocol PerhapsValue { var known: Any? { get } }
+extension Optional: PerhapsValue { fileprivate var known: Any? { map { $0 } } }
 
 extension Scope {
   /// The same place with views in it that another body has made.

@@ -52,9 +52,13 @@ internal import Foundation
       places.append((offset, type))
     }
     self.places = isLaidOut ? places : nil
-    let areConnected = types.allSatisfy { ($0 as? any ConnectedProperty.Type)?.isHanded == false }
     let isPlain = mirror.displayStyle == .struct && !(value is any CustomReflectable)
-    areHanded = !(isPlain && areConnected && mirror.children.count == positions.count)
+    func isHanded<Property: DynamicProperty>(_ property: Property) -> Bool {
+      (Property.self as? any ConnectedProperty.Type)?.isHanded ?? Self.of(property).areHanded
+    }
+    areHanded =
+      !isPlain
+      || mirror.children.contains { ($0.value as? any DynamicProperty).map { isHanded($0) } ?? true }
   }
 
   private static let offsets: (@convention(c) (UnsafeRawPointer, Int) -> Int)? =
