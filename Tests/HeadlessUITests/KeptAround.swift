@@ -100,4 +100,95 @@ extension EnvironmentValues {
     try graph.tap("Switch")
     #expect(graph.front.texts.contains("live"))
   }
+
+  /// What a closure around a tab reads.
+  struct Speaking: View {
+    @Environment(\.word) private var word
+    var body: some View { Text("word \(word)") }
+  }
+  struct Tabs: View {
+    @State private var isOn = false
+    var body: some View {
+      TabView {
+        VStack {
+          Button("Turn") { isOn.toggle() }
+          Speaking()
+        }
+        .tabItem { Text("A") }
+        .transformEnvironment(\.word) { $0 = isOn ? "on" : "off" }
+      }
+    }
+  }
+  @Test func whatIsAroundATabIsFollowed() throws {
+    let graph = evaluated(Tabs())
+    try graph.tap("Turn")
+    #expect(graph.front.texts.contains("word on"))
+  }
+
+  /// A closure around that changes the environment, and comes to the same each time.
+  struct Dismissing: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      Button("Dismiss") { dismiss() }
+      Counter()
+    }
+  }
+  @Test func aClosureThatChangesNothingElseMakesNothingAnew() throws {
+    let graph = evaluated(VStack { Dismissing() }.transformEnvironment(\.word) { $0 += "!" })
+    for _ in 0..<2 { try graph.tap("Count") }
+    #expect(graph.counted == "2")
+  }
+
+  /// A link that goes while its view is shown.
+  struct Linked: View {
+    let model: Model
+    var body: some View {
+      NavigationStack {
+        ForEach(0..<(model.count < 2 ? 2 : 1), id: \.self) { row in
+          NavigationLink("Row \(row)") { Pushed(title: "\(model.count)") }
+        }
+      }
+    }
+  }
+  @Test func whatALinkHasShownStaysWhereItIsGone() throws {
+    let model = Model()
+    let graph = evaluated(Linked(model: model))
+    guard case .view(let link)? = graph.front.controls.last?.effect else {
+      Issue.record("there is no link")
+      return
+    }
+    _ = graph.page.stacks.first?.path.append(AnyHashable(link))
+    for count in 0...2 {
+      model.count = count
+      graph.update()
+    }
+    for _ in 0..<2 { try graph.tap("Count") }
+    #expect(graph.counted == "2")
+  }
+
+  /// What code has pushed on a controller.
+  struct Root: View {
+    @State private var number = 0
+    let found: @MainActor (NavigationControllers) -> Void
+    var body: some View {
+      NavigationView { Button("Around \(number)") { number += 1 } }
+        .navigationViewStyle(.stack)
+        .introspectNavigationControllers(found)
+    }
+  }
+  struct Pushed: View {
+    let title: String
+    var body: some View { Counter() }
+  }
+  @Test func whatCodeHasPushedIsTheValueThatItWas() throws {
+    var found: NavigationControllers?
+    let graph = evaluated(Root { found = $0 })
+    let around = graph.front.controls.first
+    found?.leading.push { Pushed(title: "title") }
+    graph.update()
+    try graph.tap("Count")
+    if case .run(let change)? = around?.effect { change() }
+    graph.update()
+    #expect(graph.counted == "1")
+  }
 }

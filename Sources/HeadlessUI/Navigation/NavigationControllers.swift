@@ -152,7 +152,8 @@ struct PushedView {
 
   init(_ type: Any.Type, _ evaluate: @escaping @MainActor (Scope) -> Void) {
     self.type = AnyHashable(ObjectIdentifier(type))
-    self.evaluate = evaluate
+    // It is the value that was pushed, whatever is evaluated around it.
+    self.evaluate = { evaluate($0.made(anew: false)) }
   }
 }
 

@@ -18,7 +18,10 @@ extension ViewLink: CustomStringConvertible {
 extension Scope {
   /// The link at this place.
   fileprivate func link(_ label: String, _ evaluate: @escaping @MainActor (Scope) -> Void) -> ViewLink {
-    graph.linked[node.number] = { [isAnew] in evaluate($0.made(anew: isAnew)) }
+    // In a later evaluation the link may be gone, and nothing has made its view anew.
+    graph.linked[node.number] = { [isAnew, pass = graph.pass] in
+      evaluate($0.made(anew: isAnew && $0.graph.pass == pass))
+    }
     return ViewLink(place: node.number, label: label)
   }
 }

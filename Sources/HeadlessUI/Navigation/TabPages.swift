@@ -59,8 +59,11 @@ extension Scope {
   /// Notes a tab.
   func addTab<Content: View>(_ content: Content, _ tag: AnyHashable?, _ label: String) {
     environment.tabs?.tabs.append(
-      TabList.Tab(tag: tag ?? environment.tabTag, label: label) { [environment = tabEnvironment, isAnew] in
-        Content._evaluate(content, in: $0.with(\.self, environment).made(anew: isAnew))
+      TabList.Tab(tag: tag ?? environment.tabTag, label: label) {
+        [environment = tabEnvironment, isAnew, isInChanged] in
+        var scope = $0.with(\.self, environment).made(anew: isAnew)
+        scope.isInChanged = scope.isInChanged || isInChanged
+        Content._evaluate(content, in: scope)
       })
   }
 }

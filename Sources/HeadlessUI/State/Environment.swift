@@ -192,9 +192,15 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       var scope = scope
-      transform(&scope.environment[keyPath: path])
       // What the closure reads may have changed, though no body has.
-      scope.isInChanged = true
+      let made = scope.node.made(Value.self)
+      scope.isInChanged = scope.isInChanged || made.value == nil || made.isChanged
+      let value = made.make(in: scope.graph) {
+        var value = scope.environment[keyPath: path]
+        transform(&value)
+        return value
+      }
+      if let value { scope.environment[keyPath: path] = value }
       Self._evaluate(view, in: scope)
     }
   }
