@@ -55,6 +55,15 @@ extension EnvironmentValues {
     @Namespace private var space
     var body: some View { Counter() }
   }
+  struct Dismissing: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.presentationMode) private var mode
+    var body: some View {
+      Button("Dismiss") { dismiss() }
+      Button("Older") { mode.wrappedValue.dismiss() }
+      Counter()
+    }
+  }
   /// A property made of such as a view has itself.
   @propertyWrapper struct Number: DynamicProperty {
     @State private var number = 0
@@ -78,6 +87,28 @@ extension EnvironmentValues {
     #expect(try kept(Around { Serviced() }) == "1")
     #expect(try kept(Around { Perhaps() }) == "1")
     #expect(try kept(Around { Perhaps() }.environment(Model())) == "1")
+  }
+  /// What dismisses a view is the same for it, and does what the last evaluation says.
+  struct Presenting: View {
+    @State private var shown = [true, true]
+    @State private var index = 0
+    var body: some View {
+      let index = index
+      Text("\(shown[0]) \(shown[1])")
+        .sheet(isPresented: Binding(get: { shown[index] }, set: { shown[index] = $0 })) {
+          Button("Around") { self.index = 1 }
+          Dismissing()
+        }
+    }
+  }
+  @Test(arguments: ["Dismiss", "Older"]) func whatDismissesAViewIsTheSame(_ label: String) throws {
+    #expect(try kept(Around { Dismissing() }) == "1")
+    let graph = evaluated(Presenting())
+    try graph.tap("Count")
+    try graph.tap("Around")
+    #expect(graph.counted == "1")
+    try graph.tap(label)
+    #expect(graph.front.texts == ["true false"])
   }
   @Test func whatHasItsPropertiesItselfIsHandedNothing() throws {
     #expect(try kept(Around { Spaced() }) == "1")
@@ -126,15 +157,12 @@ extension EnvironmentValues {
   }
 
   /// A closure around that changes the environment, and comes to the same each time.
-  struct Dismissing: View {
-    @Environment(\.dismiss) private var dismiss
-    var body: some View {
-      Button("Dismiss") { dismiss() }
-      Counter()
-    }
+  struct Opening: View {
+    @Environment(\.openURL) private var openURL
+    var body: some View { Counter() }
   }
   @Test func aClosureThatChangesNothingElseMakesNothingAnew() throws {
-    let graph = evaluated(VStack { Dismissing() }.transformEnvironment(\.word) { $0 += "!" })
+    let graph = evaluated(VStack { Opening() }.transformEnvironment(\.word) { $0 += "!" })
     for _ in 0..<2 { try graph.tap("Count") }
     #expect(graph.counted == "2")
   }

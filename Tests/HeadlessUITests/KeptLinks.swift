@@ -15,7 +15,7 @@ import Testing
     }
   }
   struct Linking: View {
-    enum Way: CaseIterable { case flag, tap, columns, columnWithStack, found }
+    enum Way: CaseIterable { case flag, tap, columns, columnWithStack, found, foundStack }
     @State private var isShown = false
     let way: Way
     let token: Token
@@ -44,6 +44,10 @@ import Testing
           Text("root")
         }
         .introspectNavigationControllers { _ in }
+      case .foundStack:
+        NavigationView { NavigationLink("Link", destination: Leaf(token: token)) }
+          .navigationViewStyle(.stack)
+          .introspectNavigationControllers { _ in }
       }
     }
   }

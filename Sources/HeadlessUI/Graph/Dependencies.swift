@@ -49,12 +49,14 @@ extension ViewNode {
   }
 }
 
-/// Whether two values are one object, or none, whether their type is a class, a protocol or an optional one of those.
+/// Whether two values are one object, or none, whether their type is a class, a protocol or an optional one of those, or are of
+/// one place.
 private func isSameObject<Value>(_ one: Value, _ other: Value) -> Bool {
   if let one = one as? any PerhapsValue, let other = other as? any PerhapsValue {
     guard let one = one.known, let other = other.known else { return one.known == nil && other.known == nil }
     return isSameObject(one, other)
   }
+  if let one = one as? any OfPlace, let other = other as? any OfPlace { return one.place === other.place }
   guard type(of: one as Any) is AnyClass, type(of: other as Any) is AnyClass else { return false }
   return one as AnyObject === other as AnyObject
 }

@@ -25,6 +25,7 @@
       view.number = lastNumber
       views.append(view)
     }
+    fileprivate func pop(to level: Int) { if level < views.count { views.removeSubrange(level...) } }
     /// Takes everything off its root.
     public func popToRoot() { views = [] }
   }
@@ -124,7 +125,7 @@
     let pages = controller.views.enumerated().map { level, view in
       page(
         .id(view.number),
-        ColumnView { view.evaluate($0.dismissing { controller.views.removeSubrange(level...) }) })
+        ColumnView { view.evaluate($0.dismissing { [weak controller] in controller?.pop(to: level) }) })
     }
     let names = zip(pages, controller.views).map { page, view in
       AnyHashable(PageName(page.name ?? "view", view.type))

@@ -258,11 +258,13 @@ public struct NavigationPath: Equatable, Sendable {
 extension Scope {
   /// The same place with what `dismiss` does there.
   func dismissing(_ perform: @escaping @MainActor () -> Void) -> Scope {
-    let dismiss = DismissAction {
+    let place = node.cells[-12] as? DismissAction.Place ?? DismissAction.Place()
+    node.cells[-12] = place
+    place.perform = {
       perform()
       // The system takes the view off, whether or not the app's own place for it announces that.
       Announcements.note()
     }
-    return with(\.dismiss, dismiss).with(\.isPresented, true)
+    return with(\.dismiss, DismissAction(dismissed: place)).with(\.isPresented, true)
   }
 }

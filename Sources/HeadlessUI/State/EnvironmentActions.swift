@@ -3,16 +3,28 @@
 public import Foundation
 
 /// Dismisses the view that reads it: the pushed view, or what is presented.
-public struct DismissAction {
-  var perform: @MainActor () -> Void = {}
-  @MainActor public func callAsFunction() { perform() }
+public struct DismissAction: OfPlace {
+  /// What is dismissed, as the last evaluation says.
+  final class Place {
+    var perform: @MainActor () -> Void = {}
+  }
+  var dismissed: Place?
+  var place: AnyObject? { dismissed }
+  @MainActor public func callAsFunction() { dismissed?.perform() }
 }
+
+/// A value that differs from another by its place alone.
+protocol OfPlace { var place: AnyObject? { get } }
 
 /// The state of something that is presented, in the older form of `dismiss`.
 public struct PresentationMode {
-  var perform: @MainActor () -> Void = {}
+  fileprivate let action: DismissAction
   public var isPresented = false
-  @MainActor public mutating func dismiss() { perform() }
+  @MainActor public mutating func dismiss() { action() }
+}
+
+extension Binding: OfPlace where Value == PresentationMode {
+  var place: AnyObject? { wrappedValue.action.place }
 }
 
 /// Opens an address, which leaves the app unless it is one that the system hands back to it.
@@ -58,7 +70,7 @@ extension EnvironmentValues {
   }
   /// The older form of `dismiss`.
   public var presentationMode: Binding<PresentationMode> {
-    let mode = PresentationMode(perform: dismiss.perform, isPresented: isPresented)
+    let mode = PresentationMode(action: dismiss, isPresented: isPresented)
     return Binding(get: { mode }, set: { _ in })
   }
   public var openURL: OpenURLAction {
