@@ -1,3 +1,6 @@
+import FuzzEngine
+import Observation
+import SplitFuzz
 import SwiftUI
 import Synchronization
 import Testing
@@ -97,5 +100,21 @@ import Testing
     #expect((1...8).contains(controlled), "\(controlled)")
     let tabs = try await most(HeadlessApp("tabs") { Tabs() })
     #expect((1...8).contains(tabs), "\(tabs)")
+  }
+
+  /// What the root view depends on is followed, as it is in the body of a scene.
+  @MainActor @Observable final class Session {
+    var isOpen = false
+  }
+
+  @Test func theRootViewIsAnotherOnceThatChanges() async throws {
+    let app = await HeadlessApp("session", making: { Session() }, events: []) { session in
+      if session.isOpen {
+        NavigationStack { Text("Home").navigationTitle("Home") }
+      } else {
+        NavigationStack { Button("Log in") { session.isOpen = true }.navigationTitle("Login") }
+      }
+    }
+    try await app.test("link 1", at: ["device": "iphone-15 portrait"], showing: "detail: Home")
   }
 }

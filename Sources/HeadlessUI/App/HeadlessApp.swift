@@ -34,7 +34,7 @@ public struct HeadlessApp: TestableSystem {
   ///   - name: The name in traces and reports, kebab-case.
   ///   - reset: Clears what outlives an app; run before each launch.
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
-  ///   - content: The root view.
+  ///   - content: The root view, made anew where something `@Observable` changes that is read here.
   @MainActor public init<Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -52,7 +52,7 @@ public struct HeadlessApp: TestableSystem {
   ///   - events: Deep links, notifications and other external events.
   ///   - starts: The places besides launch where a trace may begin, by what goes there.
   ///   - names: The names of a design with which the app is compared; nil for an app alone.
-  ///   - content: The root view.
+  ///   - content: The root view, made anew where something `@Observable` changes that is read here.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
@@ -86,8 +86,7 @@ public struct HeadlessApp: TestableSystem {
     launch = { [log] environment, deferred in
       reset?()
       let model = make(deferred)
-      let view = content(model)
-      let graph = ViewGraph({ view }, environment)
+      let graph = ViewGraph({ content(model) }, environment)
       (graph.compared, graph.lists) = (log.compared, log.lists)
       graph.handBack(schemes: Set(events.compactMap(\.scheme)))
       return (

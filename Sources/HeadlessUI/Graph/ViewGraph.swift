@@ -107,7 +107,7 @@ internal import SplitFuzz
     changes = stored.changes
     root = ViewNode(pass: 0, number: 0, changes: changes)
     rootType = Content.self
-    evaluateRoot = { Content._evaluate(content(), in: $0) }
+    evaluateRoot = { $0.evaluate(making: content) }
   }
 
   /// Takes what is around the views now, and evaluates them where that or what was run may have changed something.
