@@ -38,8 +38,9 @@ internal import Observation
 
   /// Makes something, and awaits a change of what that reads of '@Observable' objects.
   ///
-  /// What such an object has been told to announce it holds until then. So what reads one is known by its type, and can be
-  /// called off; once for each it is found out by a wait that cannot.
+  /// An object keeps each wait until it changes, so one that lives on would gather them. A wait that is over is therefore ended by
+  /// a change of itself, which is read along. Reading it costs something, so only what is known to read such objects does so: the
+  /// first body of each type finds that out.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   private func awaiting<Value>(in graph: ViewGraph, _ make: () -> Value) -> Value {
     let type = ObjectIdentifier(Self.self)
