@@ -105,21 +105,21 @@ import Testing
   struct Alerting: View {
     @State private var asked: String?
     @State private var told: Int?
-    @State private var answers = 0
+    @State private var taps = 0
     var body: some View {
       NavigationStack {
         VStack {
           Button("Ask") { asked = "sure" }
           Button("Tell") { told = 3 }
         }
-        .navigationTitle("Answers: \(answers)")
+        .navigationTitle("Taps: \(taps)")
         .confirmationDialog("Are you?", item: $asked) { word in
-          Button("Yes, \(word)") { answers += 1 }
+          Button("Yes, \(word)") { taps += 1 }
         } message: {
           Text($0)
         }
         .alert("Told", item: $told) { number in
-          Button("Fine, \(number)") { answers += number }
+          Button("Fine, \(number)") { taps += number }
         } message: {
           Text("\($0)")
         }

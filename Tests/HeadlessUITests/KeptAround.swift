@@ -219,4 +219,34 @@ extension EnvironmentValues {
     graph.update()
     #expect(graph.counted == "1")
   }
+
+  /// What closures find while containers are evaluated.
+  struct Resolved: EnvironmentalModifier {
+    let model: Model
+    func resolve(in environment: EnvironmentValues) -> Suffix { Suffix(count: model.count) }
+  }
+  struct Suffix: ViewModifier {
+    let count: Int
+    func body(content: Content) -> some View {
+      content
+      Text("suffix \(count)")
+    }
+  }
+  struct Closures: View {
+    @State private var isOn = false
+    let model = Model()
+    var body: some View {
+      Button("State") { isOn.toggle() }
+      Button("Model") { model.count += 1 }
+      Speaking().transformEnvironment(\.word) { $0 = isOn ? "on" : "off" }
+      Text("changed").modifier(Resolved(model: model))
+    }
+  }
+  @Test func whatClosuresReadOutsideOfBodiesIsFollowed() throws {
+    let graph = evaluated(Closures())
+    try graph.tap("State")
+    #expect(graph.front.texts.contains("word on"))
+    try graph.tap("Model")
+    #expect(graph.front.texts.contains("suffix 1"))
+  }
 }

@@ -5,13 +5,6 @@ import Testing
 
 @testable import SwiftUI
 
-extension EnvironmentValues {
-  fileprivate var word: String {
-    get { self[KeptBodies.Word.self] }
-    set { self[KeptBodies.Word.self] = newValue }
-  }
-}
-
 /// A body is evaluated where SwiftUI evaluates it, and what it has made stays otherwise.
 @Suite @MainActor struct KeptBodies {
   @Observable final class Model {
@@ -169,41 +162,6 @@ extension EnvironmentValues {
       try graph.tap("Change")
       #expect(graph.front.texts.contains("\(number)"))
     }
-  }
-
-  /// What closures find while containers are evaluated.
-  struct Word: EnvironmentKey { static let defaultValue = "none" }
-  struct Resolved: EnvironmentalModifier {
-    let model: Model
-    func resolve(in environment: EnvironmentValues) -> Suffix { Suffix(count: model.count) }
-  }
-  struct Suffix: ViewModifier {
-    let count: Int
-    func body(content: Content) -> some View {
-      content
-      Text("suffix \(count)")
-    }
-  }
-  struct Speaking: View {
-    @Environment(\.word) private var word
-    var body: some View { Text("word \(word)") }
-  }
-  struct Closures: View {
-    @State private var isOn = false
-    let model = Model()
-    var body: some View {
-      Button("State") { isOn.toggle() }
-      Button("Model") { model.count += 1 }
-      Speaking().transformEnvironment(\.word) { $0 = isOn ? "on" : "off" }
-      Text("changed").modifier(Resolved(model: model))
-    }
-  }
-  @Test func whatClosuresReadOutsideOfBodiesIsFollowed() throws {
-    let graph = evaluated(Closures())
-    try graph.tap("State")
-    #expect(graph.front.texts.contains("word on"))
-    try graph.tap("Model")
-    #expect(graph.front.texts.contains("suffix 1"))
   }
 
   /// Views that dismiss what they stand in, which a graph keeps with what they hold.

@@ -35,9 +35,13 @@ enum Announcements {
   /// How many there were that no app is known to have caused.
   private static let ofNobody = ChangeCount()
 
+  /// The app that runs now, where that is known.
+  private static var app: MainQueue? {
+    MainThread.isHere ? MainActor.assumeIsolated { MainQueue.here } : nil
+  }
+
   /// Notes one, for the app that runs now: what another does in between changes nothing for it.
   static func note() {
-    let app = MainThread.isHere ? MainActor.assumeIsolated { MainQueue.here } : nil
     (app?.announced ?? ofNobody).count &+= 1
   }
   /// How many an app may have to follow, of which `own` counts those that it has caused.
@@ -60,7 +64,6 @@ enum Announcements {
 
     private let count: Count
     init() {
-      let app = MainThread.isHere ? MainActor.assumeIsolated { MainQueue.here } : nil
       count = app?.missed ?? Self.ofNobody
       count.add(1)
     }

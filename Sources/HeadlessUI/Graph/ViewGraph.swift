@@ -94,7 +94,6 @@ internal import SplitFuzz
   /// What links with views of their own show, by their places.
   var linked: [Int: @MainActor (Scope) -> Void] = [:]
   private let root: ViewNode
-  private let rootType: Any.Type
   private let evaluateRoot: @MainActor (Scope) -> Void
 
   struct Problem: Hashable {
@@ -106,7 +105,6 @@ internal import SplitFuzz
     self.environment = environment
     changes = stored.changes
     root = ViewNode(pass: 0, number: 0, changes: changes)
-    rootType = Content.self
     evaluateRoot = { $0.evaluate(making: content) }
   }
 
@@ -176,7 +174,7 @@ internal import SplitFuzz
     evaluatesAll = Announcements.Missed.areThere(with: changesMissed)
     announcements = Announcements.count(with: announced)
     Self.evaluations += 1
-    (Self.latest, Self.latestPlace) = (rootType, root.number)
+    (Self.latest, Self.latestPlace) = (nil, root.number)
     EnvironmentValues.isAroundRead = readsSurroundings
     page = Page()
     urlHandlers = []

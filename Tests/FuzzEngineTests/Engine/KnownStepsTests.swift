@@ -2,7 +2,7 @@ import Testing
 
 @testable import FuzzEngine
 
-/// A corridor with doors that open from its third place on; nobody goes back from its beginning.
+/// A corridor with doors that open from its third place on; at its beginning there is no way back.
 private struct Corridor: WordMachine {
   struct State: Hashable, Sendable {
     var position = 0
