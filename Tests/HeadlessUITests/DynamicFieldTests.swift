@@ -89,6 +89,33 @@ import Testing
     #expect(graph.front.texts.first == "a 1")
   }
 
+  /// A part with a dynamic property of several.
+  struct Part: View {
+    let title: String
+    private var counted = Counted()
+    init(_ title: String) { self.title = title }
+    var body: some View {
+      Text(counted.text)
+      Button(title) { counted.tap() }
+    }
+  }
+
+  struct Twice: View {
+    private static let part = Part("Tap")
+    var body: some View {
+      NavigationStack {
+        Self.part
+        Self.part
+      }
+    }
+  }
+
+  @Test func ofOneValueInTwoPlaces() throws {
+    let graph = evaluated(Twice())
+    try graph.tap("Tap")
+    #expect(graph.front.texts == ["1 x 0 1", "Tap", "0  0 0", "Tap"])
+  }
+
   struct Listed: View {
     @State private var numbers = [1, 2]
     @Binding var other: Int

@@ -11,22 +11,16 @@ extension ViewGraph {
     withObservationTracking {
       new.read()
       evaluate()
-    } onChange: { [weak self, weak new] in
+    } onChange: { [changes, reference, weak new] in
       guard new?.ends() == true else { return }
-      self?.changes.hasAny = true
-      self?.noteWriteOfBody()
+      changes.hasAny = true
+      reference.noteWriteOfBody()
     }
     observation = new
     // Those of bodies end after it, which has read them along.
     let ended = [old].compactMap { $0 } + over.compactMap { $0 as? Wait }
     over = []
     for wait in ended where wait.ends() { wait.giveBack() }
-  }
-
-  /// Notes that a body, if one is evaluated, has changed what another has read, or itself before.
-  nonisolated func noteWriteOfBody() {
-    guard ViewGraph.evaluatesHere else { return }
-    MainActor.assumeIsolated { if ViewGraph.evaluating === self { changing = ViewGraph.latest } }
   }
 }
 

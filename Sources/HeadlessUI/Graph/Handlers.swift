@@ -167,10 +167,10 @@ extension View {
       subscription.action = action
       if subscription.cancel == nil {
         let (graph, writer) = (scope.graph, Writer("onReceive", file, line))
-        let held = publisher.sink { [weak graph, weak subscription] value in
+        let held = publisher.sink { [graph = graph.reference, weak subscription] value in
           nonisolated(unsafe) let value = value
           MainActor.assumeIsolated {
-            guard let graph, let subscription else { return }
+            guard let graph = graph.graph, let subscription else { return }
             // What one launch sends, such as a notification, is not for another.
             if let other = ViewGraph.running ?? ViewGraph.evaluating, other !== graph { return }
             // What is sent while views are evaluated, such as a first value, waits until they are.

@@ -50,11 +50,11 @@ internal import Observation
       next?.read()
       return make()
     } onChange: {
-      [weak wait = awaited(&next, type), observed, changes = graph.changes, weak graph] in
+      [weak wait = awaited(&next, type), observed, changes = graph.changes, reference = graph.reference] in
       guard wait?.ends() == true else { return }
       observed.count &+= 1
       changes.hasAny = true
-      graph?.noteWriteOfBody()
+      reference.noteWriteOfBody()
     }
     if next != nil { depends(on: observed) }
     if let old = wait as? Wait { graph.over.append(old) }

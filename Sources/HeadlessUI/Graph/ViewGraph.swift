@@ -93,6 +93,8 @@ internal import SplitFuzz
   let stored = MainQueue.current?.stored ?? StoredValues()
   /// What links with views of their own show, by their places.
   var linked: [Int: @MainActor (Scope) -> Void] = [:]
+  /// Refers to it where it is not held.
+  let reference = GraphReference()
   private let root: ViewNode
   private let evaluateRoot: @MainActor (Scope) -> Void
 
@@ -106,7 +108,10 @@ internal import SplitFuzz
     changes = stored.changes
     root = ViewNode(pass: 0, number: 0, changes: changes)
     evaluateRoot = { $0.evaluate(making: content) }
+    reference.begin(self)
   }
+
+  deinit { reference.end() }
 
   /// Takes what is around the views now, and evaluates them where that or what was run may have changed something.
   func update(_ surroundings: Surroundings, hasRun: Bool) {

@@ -151,7 +151,15 @@
   }
 
   /// The handlers here and in it, the innermost first; a view around another declares its own before those of that.
-  var allHandlers: [Handler] { children.flatMap(\.allHandlers) + handlers.reversed() }
+  var allHandlers: [Handler] {
+    var all: [Handler] = []
+    addHandlers(to: &all)
+    return all
+  }
+  private func addHandlers(to all: inout [Handler]) {
+    for child in children { child.addHandlers(to: &all) }
+    all += handlers.reversed()
+  }
 
   /// The type of the nearest view with a type of its own.
   var viewType: Any.Type? { type ?? outer }

@@ -199,11 +199,11 @@ extension Scope {
   ) {
     let place = node.nextBeside()
     let handler = node.handler { PresentationHandler() }
-    let ends: @MainActor () -> Void = { [weak graph] in
+    let ends: @MainActor () -> Void = { [reference = graph.reference] in
       guard let onDismiss else { return }
       var writer = writer
       writer.kind = "onDismiss"
-      graph?.afterwards(writer) { onDismiss() }
+      reference.graph?.afterwards(writer) { onDismiss() }
     }
     if handler.key != nil, handler.key != key { ends() }
     handler.key = key

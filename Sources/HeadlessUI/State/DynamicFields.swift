@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The dynamic properties among the fields of a type's values, found once for each type.
 ///
-/// Where they stand in memory is asked of Swift's runtime, whose function for it has been there since Swift 5.2: mirroring
-/// a view took longer than evaluating its body. Types of another layout than they seem to have are mirrored.
+/// Where they stand in memory is what Swift's runtime says, whose functions for it have been there since iOS 16: mirroring
+/// a view took longer than evaluating its body. Types with fields of a protocol's type are mirrored.
 @MainActor struct DynamicFields {
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
 
@@ -39,17 +39,11 @@ internal import Foundation
     for (position, child) in mirror.children.enumerated() where child.value is any DynamicProperty {
       positions.append(position)
       types.append(type(of: child.value))
-      guard let type = type(of: child.value) as? any DynamicProperty.Type, isLaidOut,
-        let offset = Self.offset(of: position, in: Value.self)
-      else {
+      if isLaidOut, let place = Self.place(of: position, in: Value.self) {
+        places.append(place)
+      } else {
         isLaidOut = false
-        continue
       }
-      let next = position + 1 < mirror.children.count ? Self.offset(of: position + 1, in: Value.self) : nil
-      let end = offset + type.size
-      // A field of a protocol's type takes five words, and holds no more than three of them itself.
-      isLaidOut = type.size <= 24 && (end..<end + 16).contains(next ?? MemoryLayout<Value>.size)
-      places.append((offset, type))
     }
     self.places = isLaidOut ? places : nil
     let isPlain = mirror.displayStyle == .struct && !(value is any CustomReflectable)
@@ -61,12 +55,33 @@ internal import Foundation
       || mirror.children.contains { ($0.value as? any DynamicProperty).map { isHanded($0) } ?? true }
   }
 
-  private static let offsets: (@convention(c) (UnsafeRawPointer, Int) -> Int)? =
-    dlsym(dlopen(nil, RTLD_NOW), "swift_reflectionMirror_recursiveChildOffset")
-    .map { unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer, Int) -> Int).self) }
+  private typealias Offset = @convention(c) (UnsafeRawPointer, Int) -> Int
+  private typealias Field =
+    @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer) -> UnsafeRawPointer
+  private static let offset = runtime("swift_reflectionMirror_recursiveChildOffset", Offset.self)
+  private static let field = runtime("swift_reflectionMirror_recursiveChildMetadata", Field.self)
 
-  private static func offset(of position: Int, in type: Any.Type) -> Int? {
-    offsets?(unsafeBitCast(type, to: UnsafeRawPointer.self), position)
+  /// What Swift's runtime says of a field besides its type.
+  private struct FieldFacts {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false, isVariable = false
+  }
+
+  private static func runtime<Function>(_ name: String, _ type: Function.Type) -> Function? {
+    dlsym(dlopen(nil, RTLD_NOW), name).map { unsafeBitCast($0, to: type) }
+  }
+
+  /// Where a field of a type stands; nil where it is of a protocol's type, and so may hold what stands elsewhere.
+  private static func place(
+    of position: Int, in type: Any.Type
+  ) -> (offset: Int, type: any DynamicProperty.Type)? {
+    guard let offset, let field else { return nil }
+    let type = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    var facts = FieldFacts()
+    let found = unsafeBitCast(field(type, position, &facts), to: Any.Type.self)
+    facts.free?(facts.name)
+    return (found as? any DynamicProperty.Type).map { (offset(type, position), $0) }
   }
 
   /// Hands over the dynamic properties of a value of the type.
@@ -112,7 +127,6 @@ extension DynamicProperty {
     let property = (value + offset).assumingMemoryBound(to: Self.self)
     property.pointee = DynamicFields.separated(property.pointee)
   }
-  fileprivate static var size: Int { MemoryLayout<Self>.size }
   fileprivate static func read(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> any DynamicProperty {
     bytes.load(fromByteOffset: offset, as: Self.self)
   }
