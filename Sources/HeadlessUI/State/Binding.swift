@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Reads and writes a value that something else owns, as in SwiftUI.
-@dynamicMemberLookup @propertyWrapper public struct Binding<Value>: DynamicProperty {
+@dynamicMemberLookup @propertyWrapper public struct Binding<Value>: DynamicProperty, HandedProperty {
   let get: () -> Value
   let set: (Value) -> Void
   /// Whether writes go nowhere.

@@ -36,7 +36,8 @@ internal import Foundation
     let mirror = Mirror(reflecting: value)
     var places: [(offset: Int, type: any DynamicProperty.Type)] = []
     var isLaidOut = mirror.displayStyle == .struct && !(value is any CustomReflectable)
-    for (position, child) in mirror.children.enumerated() where child.value is any DynamicProperty {
+    for (position, child) in mirror.children.enumerated()
+    where child.value is any DynamicProperty && !(child.value is any HandedProperty) {
       positions.append(position)
       types.append(type(of: child.value))
       if isLaidOut, let place = Self.place(of: position, in: Value.self) {

@@ -23,6 +23,9 @@ protocol ConnectedProperty: DynamicProperty {
   @MainActor func release()
 }
 
+/// A dynamic property that only holds what it was made with, and so is connected with no place.
+protocol HandedProperty: DynamicProperty {}
+
 extension ConnectedProperty {
   static var isHanded: Bool { false }
 }

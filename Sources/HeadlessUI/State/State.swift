@@ -75,7 +75,7 @@ extension CellBox: @unchecked Sendable {}
 }
 
 /// Bindings to the properties of an observable object, as in SwiftUI.
-@dynamicMemberLookup @propertyWrapper public struct Bindable<Value>: DynamicProperty {
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value>: DynamicProperty, HandedProperty {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
