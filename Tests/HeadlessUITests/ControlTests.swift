@@ -76,7 +76,7 @@ import Testing
     @State private var last = "none"
     var body: some View {
       NavigationStack {
-        List(1..<13) { number in Button("Number \(number)") { last = "\(number)" } }
+        List(1..<21) { number in Button("Number \(number)") { last = "\(number)" } }
           .navigationTitle("Last \(last)")
           .toolbar { Button("Reset") { last = "reset" } }
       }

@@ -194,93 +194,13 @@ extension EvaluatedApp {
     names.view(of: AnyHashable(PageName(page.name ?? otherwise)))
   }
 
-  /// The numbers of what can be tapped on a view; views that may be on screen together have different ones.
-  func links(on view: ShownView) -> Range<Int> {
-    if view == .blank || view == .unresolved || view == .other { return 0..<0 }
-    if let designNames { return 0..<designNames.links.count }
-    let room = room(on: view)
-    let count = controls(on: view).count + rows(on: view).count
-    if count > room.count {
-      graph.isNotModelled(
-        "'\(page(of: view)?.name ?? "a view")' has more than \(room.count) things to tap; the others are not tried",
-        "findings there may be missed")
-    }
-    return room.lowerBound..<room.lowerBound + min(room.count, count)
-  }
-
-  private func room(on view: ShownView) -> Range<Int> {
-    guard let middle = layout.middle else { return view == .menu ? 10..<16 : 0..<10 }
-    return view == .menu ? 11..<16 : page(of: view) === middle ? 7..<11 : 0..<7
-  }
-
-  /// The rows and the controls that are tapped.
-  ///
-  /// Where there are more than numbers, two rows stand for the others, and controls in elements of collections come last.
-  private func taps(on view: ShownView) -> (rows: ArraySlice<Page.Row>, controls: [Page.Control]) {
-    var (rows, controls) = (rows(on: view)[...], controls(on: view))
-    let room = room(on: view).count
-    guard designNames == nil, rows.count + controls.count > room else { return (rows, controls) }
-    rows = rows.prefix(max(2, room - controls.count))
-    controls = controls.filter { !$0.isRepeated } + controls.filter(\.isRepeated)
-    return (rows, controls)
-  }
-
-  /// The rows of the content column's list, which the platform selects.
-  private func rows(on view: ShownView) -> [Page.Row] {
-    guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
-    return content.anyList?.tappedRows.filter { $0.tag != nil } ?? []
-  }
-
-  /// What something to tap promises; nil where there is nothing.
-  func promise(ofLink link: Int, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
-    if let row = row(link, on: view) {
-      return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
-    }
-    guard let control = control(link, on: view) else { return nil }
-    guard let page = page(of: view), stands(page), survey?.covers(layout) != false else {
-      return LinkPromise(.blank, in: .unknown)
-    }
-    switch control.effect {
-    case .run: return LinkPromise(.blank, in: .unknown)
-    case .value(let value):
-      return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
-    case .view(let own):
-      return LinkPromise(names.view(of: keys.key(of: AnyHashable(own))), in: target(page), push: .value)
-    }
-  }
-
-  /// What stands on a row or a control.
-  func label(ofLink link: Int, on view: ShownView) -> String? {
-    row(link, on: view).map(\.label) ?? control(link, on: view)?.label
-  }
-
-  /// The row of the content column's list behind a number; rows come first, they are what such a column is for.
-  private func row(_ link: Int, on view: ShownView) -> Page.Row? {
-    let rows = taps(on: view).rows
-    if let designNames { return rows.first { $0.name == designNames.links[link] } }
-    return link < rows.count ? rows[link] : nil
-  }
-
-  /// The control behind a number, counted after the rows.
-  func control(_ link: Int, on view: ShownView) -> Page.Control? {
-    if let designNames { return controls(on: view).first { $0.name == designNames.links[link] } }
-    let (rows, controls) = taps(on: view)
-    return link >= rows.count && link - rows.count < controls.count ? controls[link - rows.count] : nil
-  }
-
-  /// Where a page's links show what they open.
-  private func target(_ page: Page) -> LinkPromise.Target {
-    guard layout.home == .sidebar, let first = layout.first else { return .anywhere }
-    return first.root === page || first.pages.contains { $0 === page } ? .leading : .anywhere
-  }
-
-  /// Whether a page stands on a stack that the platform has, or stood there last, or in a column before one.
-  private func stands(_ page: Page) -> Bool {
-    !pages.contains { $0.page === page } || layout.stacks.contains { $0.holds(page) }
-      || layout.detail != nil && leadingPages.contains { $0 === page }
-  }
-
-  private var leadingPages: [Page] {
+  /// The pages of the columns before the last one.
+  var leadingPages: [Page] {
     [layout.split?.sidebar, layout.split?.content].compactMap { $0.map(layout.face) }
+  }
+  /// Whether a page stands in such a column.
+  func isLeading(_ page: Page) -> Bool {
+    layout.split != nil && layout.home != .around && layout.first?.holds(page) == true
+      || leadingPages.contains { $0 === page }
   }
 }

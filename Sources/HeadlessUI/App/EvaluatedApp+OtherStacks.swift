@@ -23,9 +23,10 @@ extension EvaluatedApp {
     where ![layout.split, layout.inner].contains(where: { $0?.identity == split.identity }) {
       controls += (split.sidebar.front + split.detail.front).flatMap(taps)
     }
-    // Around the containers stand tabs and bars, which no page has.
+    // Around the containers stand tabs and bars, which no page has; beside other columns the last one has them.
     let isPresented = graph.page.presented.contains { $0.page === page }
-    if !isPresented, page !== graph.page { controls += taps(on: graph.page) }
+    let isBeside = graph.environment.horizontalSizeClass != .compact && isLeading(page)
+    if !isPresented, !isBeside, page !== graph.page { controls += taps(on: graph.page) }
     return controls.filter(\.isEnabled)
   }
 

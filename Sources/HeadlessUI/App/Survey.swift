@@ -59,6 +59,8 @@ internal import SplitModel
   private(set) var standsAlone = false
   private(set) var home: AppLayout.Home?
   private var tried: Set<[String]> = []
+  /// The numbers of what can be tapped.
+  private(set) var numbers: [TapNumbers.Screen: TapNumbers] = [:]
   /// How many taps and events there were, and how many places of views were evaluated for them.
   private(set) var turnCount = 0, placeCount = 0
 
@@ -256,6 +258,7 @@ internal import SplitModel
     hasDetailStack = hasDetailStack || layout.detail != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
     faces.formUnion(app.faces)
+    app.note(in: &numbers)
     hidesBack = hidesBack || app.pages.contains { $0.page.hidesBack && !$0.page.controls.isEmpty }
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }

@@ -1,0 +1,117 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// What can be tapped on the views that are shown.
+extension EvaluatedApp {
+  /// The numbers of what can be tapped on a view; views that may be on screen together have different ones.
+  func links(on view: ShownView) -> Range<Int> {
+    if view == .blank || view == .unresolved || view == .other { return 0..<0 }
+    if let designNames { return 0..<designNames.links.count }
+    let room = room(on: view)
+    let count = controls(on: view).count + rows(on: view).count
+    if count > room.count {
+      graph.isNotModelled(
+        "'\(page(of: view)?.name ?? "a view")' has more than \(room.count) things to tap; the others are not tried",
+        "findings there may be missed")
+    }
+    return room.lowerBound..<room.lowerBound + min(room.count, count)
+  }
+
+  /// The numbers that what can be tapped on a view may have; the survey needs no columns to be apart.
+  private func room(on view: ShownView) -> Range<Int> {
+    guard let survey else { return 0..<TapNumbers.count }
+    let screen = screen(with: view)
+    return (survey.numbers[screen] ?? TapNumbers(on: screen)).of(column(of: view))
+  }
+
+  private func column(of view: ShownView) -> TapNumbers.Column {
+    view == .menu ? .leading : layout.middle.map { $0 === page(of: view) } == true ? .middle : .last
+  }
+
+  private func screen(with view: ShownView) -> TapNumbers.Screen {
+    let page = page(of: view)
+    if layout.split == nil { return .oneColumn(of: 1) }
+    let columns = layout.middle == nil ? 2 : 3
+    let isAlone =
+      graph.environment.horizontalSizeClass == .compact
+      || graph.page.presented.contains { $0.page === page }
+    return isAlone ? .oneColumn(of: columns) : .columns(columns)
+  }
+
+  /// Notes how much there is to tap on the views that are shown.
+  func note(in numbers: inout [TapNumbers.Screen: TapNumbers]) {
+    for (view, _) in pages {
+      let (rows, controls, screen) = (rows(on: view).count, controls(on: view), screen(with: view))
+      let needed = min(2, rows) + controls.count { !$0.isRepeated }
+      numbers[screen, default: TapNumbers(on: screen)].meet(
+        needed: needed, of: rows + controls.count, in: column(of: view))
+    }
+  }
+
+  /// The rows and the controls that are tapped.
+  ///
+  /// Where there are more than numbers, two rows stand for the others, and controls in elements of collections come last.
+  private func taps(on view: ShownView) -> (rows: ArraySlice<Page.Row>, controls: [Page.Control]) {
+    var (rows, controls) = (rows(on: view)[...], controls(on: view))
+    let room = room(on: view).count
+    guard designNames == nil, rows.count + controls.count > room else { return (rows, controls) }
+    rows = rows.prefix(max(2, room - controls.count))
+    controls = controls.filter { !$0.isRepeated } + controls.filter(\.isRepeated)
+    return (rows, controls)
+  }
+
+  /// The rows of the content column's list, which the platform selects.
+  private func rows(on view: ShownView) -> [Page.Row] {
+    guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
+    return content.anyList?.tappedRows.filter { $0.tag != nil } ?? []
+  }
+
+  /// What something to tap promises; nil where there is nothing.
+  func promise(ofLink link: Int, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
+    if let row = row(link, on: view) {
+      return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
+    }
+    guard let control = control(link, on: view) else { return nil }
+    guard let page = page(of: view), stands(page), survey?.covers(layout) != false else {
+      return LinkPromise(.blank, in: .unknown)
+    }
+    switch control.effect {
+    case .run: return LinkPromise(.blank, in: .unknown)
+    case .value(let value):
+      return LinkPromise(self.view(of: value, names), in: target(page), push: .value)
+    case .view(let own):
+      return LinkPromise(names.view(of: keys.key(of: AnyHashable(own))), in: target(page), push: .value)
+    }
+  }
+
+  /// What stands on a row or a control.
+  func label(ofLink link: Int, on view: ShownView) -> String? {
+    row(link, on: view).map(\.label) ?? control(link, on: view)?.label
+  }
+
+  /// The row of the content column's list behind a number; rows come first, they are what such a column is for.
+  private func row(_ link: Int, on view: ShownView) -> Page.Row? {
+    let rows = taps(on: view).rows
+    if let designNames { return rows.first { $0.name == designNames.links[link] } }
+    return link < rows.count ? rows[link] : nil
+  }
+
+  /// The control behind a number, counted after the rows.
+  func control(_ link: Int, on view: ShownView) -> Page.Control? {
+    if let designNames { return controls(on: view).first { $0.name == designNames.links[link] } }
+    let (rows, controls) = taps(on: view)
+    return link >= rows.count && link - rows.count < controls.count ? controls[link - rows.count] : nil
+  }
+
+  /// Where a page's links show what they open.
+  private func target(_ page: Page) -> LinkPromise.Target {
+    guard layout.home == .sidebar, let first = layout.first else { return .anywhere }
+    return first.root === page || first.pages.contains { $0 === page } ? .leading : .anywhere
+  }
+
+  /// Whether a page stands on a stack that the platform has, or stood there last, or in a column before one.
+  private func stands(_ page: Page) -> Bool {
+    !pages.contains { $0.page === page } || layout.stacks.contains { $0.holds(page) }
+      || layout.detail != nil && leadingPages.contains { $0 === page }
+  }
+}
