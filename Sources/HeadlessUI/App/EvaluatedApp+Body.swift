@@ -123,7 +123,7 @@ extension EvaluatedApp {
       if let chosen, let new = body.selection, new.index >= knownRows {
         names.call(new, list.rows.first { $0.tag == chosen }?.label, by: keys.key(of: chosen))
       }
-      body.isRowDeleted = chosen.map(deleted.values.contains) ?? false
+      body.isRowDeleted = chosen.map(deleted.contains) ?? false
       if let chosen, body.selection.map({ rows & 1 << UInt64($0.index) == 0 }) ?? false {
         body.isSelectionWithoutRow = !sidebar.isSearched && !list.rows.contains { $0.tag == chosen }
       }

@@ -5,8 +5,23 @@ internal import SplitModel
 struct DeletedValues {
   /// Whether such a button was the last thing that was tapped; its work may go on in a task.
   var isUnderWay = false
-  /// The values that were shown as their rows went, and have none again.
-  var values = ValueTable<Void>()
+  /// The values that were shown as their rows went and have none again, each with the tab where that was.
+  private(set) var values: [(value: AnyHashable, tab: UInt8)] = []
+
+  /// Whether a value was deleted.
+  func contains(_ value: AnyHashable) -> Bool { values.contains { $0.value == value } }
+
+  /// Notes which of the values that are shown in a tab have a row now, and which had one before.
+  mutating func meet(
+    _ shown: [AnyHashable], in tab: UInt8, hasRow: (AnyHashable) -> Bool, hadRow: (AnyHashable) -> Bool
+  ) {
+    // What has gone from the screen since, and comes again, is shown because the app has it.
+    values.removeAll { known in known.tab == tab && !shown.contains(known.value) || hasRow(known.value) }
+    guard isUnderWay else { return }
+    for value in shown where !contains(value) && !hasRow(value) && hadRow(value) {
+      values.append((value, tab))
+    }
+  }
 }
 
 extension EvaluatedApp {
@@ -16,22 +31,18 @@ extension EvaluatedApp {
   /// swipes bring, whose label begins with "Delete", or whose role is destructive and that does not just remove.
   func noteDeleted(before: AppLayout) {
     // A design that is compared says itself what it deletes.
-    guard designNames == nil, deleted.isUnderWay || deleted.values.count > 0 else { return }
-    for value in layout.chosenValues + layout.pushedValues {
-      if layout.hasRow(of: value) {
-        deleted.values[value] = nil
-      } else if deleted.isUnderWay, before.hasRow(of: value) {
-        deleted.values[value] = ()
-      }
-    }
+    guard designNames == nil, deleted.isUnderWay || !deleted.values.isEmpty else { return }
+    deleted.meet(
+      layout.chosenValues + layout.pushedValues, in: graph.page.tab, hasRow: layout.hasRow,
+      hadRow: before.hasRow)
   }
 
   /// Whether something that was deleted is shown: on a stack, or because it is chosen and the last column shows that.
   func showsDeleted(_ split: SplitBody) -> Bool {
-    guard deleted.values.count > 0 else { return false }
+    guard !deleted.values.isEmpty else { return false }
     let item = split.item == .blank ? nil : layout.split?.content?.anyList?.read()
-    return split.isRowDeleted || item.map(deleted.values.contains) == true
-      || layout.pushedValues.contains(where: deleted.values.contains)
+    return split.isRowDeleted || item.map(deleted.contains) == true
+      || layout.pushedValues.contains(where: deleted.contains)
   }
 }
 

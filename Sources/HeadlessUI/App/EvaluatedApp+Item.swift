@@ -13,7 +13,7 @@ extension EvaluatedApp {
     if hasRow || had && described.body?.splits[0].selection == body.selection {
       homes[item] = .some(section)
     }
-    let isDeleted = deleted.values.contains(item)
+    let isDeleted = deleted.contains(item)
     // A search or a filter hides the row of what is chosen, which goes on being there.
     let isHidden = designNames == nil && homes[item] == .some(section) && !isDeleted
     if content.isSearched || hasRow || isHidden {

@@ -5,15 +5,15 @@ internal import SplitModel
 /// What external events promise, while it is known that the app has what they show.
 ///
 /// It is where it stands on a list, as a link or on a path; and it goes on being there until the app's own code has run,
-/// which may delete it. What a button did elsewhere is not known, so nothing is promised after it; and a question that is
-/// asked stays in front until it is answered.
+/// which may delete it. What a button did elsewhere is not known, so nothing is promised after it; and what no swipe takes
+/// away, such as a question or a welcome, stays in front until it is answered.
 extension EvaluatedApp {
   func promise(ofCall number: Int, _ names: ValueNames) -> CallPromise? {
-    _ = body(names)
+    let presentation = body(names)?.presentation ?? []
     // Whether somebody is signed in is not known.
     if survey?.signOuts.contains(number) == true { return CallPromise(.signOut, .other) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
-    if let kind = graph.page.presented.last?.kind, kind == .alert || kind == .dialog { return nil }
+    if !presentation.isDisjoint(with: [.isAlert, .isDialog, .refusesSwipe]) { return nil }
     if mayShowInPresented(target) { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
   }

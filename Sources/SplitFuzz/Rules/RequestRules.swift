@@ -102,6 +102,11 @@ extension SplitRules {
         add(owner: pane.pathOwner)
         if pane.view == screen.place.item, pane.view != .blank { add(owner: screen.place.itemSection) }
       }
+      // An inspector that is a sheet is part of the view beneath.
+      if screen.presentation.contains(.isInspector) {
+        for stack in 0...1 { if let top = screen.place.entries[stack].last { views.append(top) } }
+        if screen.place.item != .blank { views.append(screen.place.item) }
+      }
       if screen.policies.contains(.hasTags) { place = screen.place }
     }
 
