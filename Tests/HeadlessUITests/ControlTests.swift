@@ -1,3 +1,4 @@
+import Foundation
 import FuzzEngine
 import SplitFuzz
 import SwiftUI
@@ -44,11 +45,39 @@ import Testing
     }
   }
 
-  @Test func aLineIsSubmittedAndATextThatIsNoNumberIsNone() async throws {
+  @Test func aLineIsSubmittedAndANumberIsTypedInOneForNumbers() async throws {
     let app = HeadlessApp("signing") { Signing() }
     try await app.test("link 3 \"submit Name\"", at: phone, showing: "detail: 18 <back")
-    try await app.test("link 4 \"clear Age\"; link 3", at: phone, showing: "detail: 18 <back")
+    try await app.test("link 4 \"type in Age\"; link 3", at: phone, showing: "detail: 12 <back")
     try await app.test("link 7 \"Skip\"", at: phone, showing: "detail: 0 <back")
+  }
+
+  /// The form of an app of movies, whose year is none until it is typed.
+  struct Movie: View {
+    @State private var year: Int?
+    @State private var price = 12.0
+    @State private var seats = 0
+    @State private var stars = 0
+    private let rating = NumberFormatter()
+    var body: some View {
+      NavigationStack {
+        Form {
+          TextField("Year", value: $year, format: .number)
+          TextField("Price", value: $price, format: .currency(code: "EUR"))
+          TextField(value: $seats, format: .number) { Text("Seats") }
+          TextField("Stars", value: $stars, formatter: rating)
+        }
+        .navigationTitle("\(year ?? 0), \(seats), \(stars)")
+      }
+    }
+  }
+
+  @Test func anOptionalNumberIsTypedAndCleared() async throws {
+    let app = HeadlessApp("movie") { Movie() }
+    try await app.test("link 1 \"type in Year\"", at: phone, showing: "detail: 12, 0, 0")
+    try await app.test("link 1; link 1 \"clear Year\"", at: phone, showing: "detail: 0, 0, 0")
+    try await app.test(
+      "link 2 \"type in Seats\"; link 2 \"type in Stars\"", at: phone, showing: "detail: 0, 12, 12")
   }
 
   struct Choosing: View {

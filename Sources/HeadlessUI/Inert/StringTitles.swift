@@ -70,11 +70,6 @@ extension TextField where Label == Text {
     self.init(
       LocalizedStringKey(string: title), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-  @_disfavoredOverload public init<Style: ParseableFormatStyle>(
-    _ title: some StringProtocol, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
-  ) where Style.FormatOutput == String {
-    self.init(LocalizedStringKey(string: title), value: value, format: format, prompt: prompt)
-  }
 }
 
 extension GroupBox where Label == Text {

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// One of several values, as in SwiftUI; each can be chosen.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>
@@ -73,25 +71,32 @@ extension Picker where Label == Text {
   }
 }
 
-/// A line of text to type, as in SwiftUI: it can be emptied, or given a short text or a long one.
+/// A line to type, as in SwiftUI: one of text can be emptied, or given a short text or a long one.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
-  let text: Binding<String>
-  let commit: (() -> Void)?
+  /// What can be typed now, and what types it.
+  let texts: @MainActor () -> [(verb: String, type: () -> Void)]
+  var commit: (() -> Void)?
 
   init(_ label: Label, _ text: Binding<String>, commit: (() -> Void)? = nil) {
-    (self.label, self.text, self.commit) = (label, text, commit)
+    self.init(label) {
+      // The long one has as many letters as the name of a file at most.
+      let values = [("type in", "text"), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
+      return values.filter { $0.1.isEmpty != text.wrappedValue.isEmpty }
+        .map { (verb, value) in (verb, { text.wrappedValue = value }) }
+    }
+    self.commit = commit
+  }
+
+  init(_ label: Label, _ texts: @escaping @MainActor () -> [(verb: String, type: () -> Void)]) {
+    (self.label, self.texts) = (label, texts)
   }
 
   /// Notes what can be typed.
   @MainActor public static func _evaluate(_ view: TextField, in scope: Scope) {
-    let (name, text) = (scope.text(of: view.label), view.text)
+    let name = scope.text(of: view.label)
     scope.page.see(nil)
-    // The long one has as many letters as the name of a file at most.
-    let values = [("type in", "text"), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
-    for (verb, value) in values where value.isEmpty != text.wrappedValue.isEmpty {
-      scope.addControl("\(verb) \(name)") { text.wrappedValue = value }
-    }
+    for (verb, type) in view.texts() { scope.addControl("\(verb) \(name)", type) }
     if let commit = view.commit { scope.addControl("submit \(name)") { commit() } }
   }
 }
@@ -115,31 +120,9 @@ extension TextField where Label == Text {
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) { self.init(Text(title), text, commit: onCommit) }
-  /// A line for a value; a text that is none changes nothing.
-  public init<Style: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
-  ) where Style.FormatOutput == String { self.init(Text(title), Self.text(of: value, format)) }
-}
-
-extension TextField where Label == Text {
-  /// A line for a value that a formatter reads, to which the texts that are tried are none: they change nothing.
-  public init<Value>(_ title: some ViewTitle, value: Binding<Value>, formatter: Formatter) {
-    let text = Binding(get: { formatter.string(for: value.wrappedValue) ?? "" }, set: { _ in })
-    self.init(Text(string(of: title)), text)
-  }
 }
 
 extension TextField {
-  public init<Style: ParseableFormatStyle>(
-    value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Style.FormatOutput == String { self.init(label(), Self.text(of: value, format)) }
-  static func text<Style: ParseableFormatStyle>(
-    of value: Binding<Style.FormatInput>, _ format: Style
-  ) -> Binding<String> where Style.FormatOutput == String {
-    Binding(
-      get: { format.format(value.wrappedValue) },
-      set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
-  }
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label(), text)
   }
