@@ -67,5 +67,21 @@ import Testing
     #expect(Set([UIColor.red, .blue, .systemRed, UIColor(white: 1, alpha: 1)]).count == 4)
     #expect(Color(uiColor: .red) == Color(uiColor: .red) && Color(uiColor: .red) != Color(uiColor: .blue))
   }
+
+  /// Apps store a colour as its numbers, and make it anew of them.
+  @Test func aColourIsStoredAsItsNumbers() {
+    let colour = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)
+    #expect(UIColor(colour).cgColor.components == [0.2, 0.4, 0.6, 0.5] && colour.cgColor?.alpha == 0.5)
+    #expect(Color(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)) == colour)
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    UIColor(Color.blue.opacity(0.5)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect([red, green, blue, alpha] == [0, 122 / 255, 1, 0.5])
+    #expect(Color.white.mix(with: .black, by: 0.25).resolve(in: EnvironmentValues()).red == 0.75)
+    #expect(
+      Set(
+        [Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink]
+          .map { UIColor($0).cgColor.components }
+      ).count == 11)
+  }
   #endif
 }

@@ -48,7 +48,7 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
   ) -> Color {
     Color(source: .mixed(source, other.source, fraction))
   }
-  /// What it is of, where it says so itself.
+  /// What it is of, where that is known.
   public struct Resolved: Hashable, Sendable {
     public var red, green, blue: Float
     public var opacity: Float = 1
@@ -59,13 +59,46 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
       opacity: Double(resolved.opacity))
   }
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    guard case .components(let red, let green, let blue, let opacity) = source else {
-      return Resolved(red: 0, green: 0, blue: 0)
-    }
-    return Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+    let numbers = source.numbers
+    return Resolved(
+      red: Float(numbers.red), green: Float(numbers.green), blue: Float(numbers.blue),
+      opacity: Float(numbers.opacity))
   }
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
   @MainActor public static func _evaluate(_ view: Color, in scope: Scope) { scope.page.see() }
+}
+
+extension Color.Source {
+  typealias Numbers = (red: Double, green: Double, blue: Double, opacity: Double)
+
+  /// What it is of, since apps store colours as numbers.
+  ///
+  /// The system's are those that Apple's guidelines print for iOS; one whose numbers are not here is black.
+  var numbers: Numbers {
+    switch self {
+    case .components(let red, let green, let blue, let opacity): return (red, green, blue, opacity)
+    case .faded(let color, let opacity):
+      let numbers = color.numbers
+      return (numbers.red, numbers.green, numbers.blue, numbers.opacity * opacity)
+    case .mixed(let one, let other, let fraction):
+      let (one, other) = (one.numbers, other.numbers)
+      let mix = { (one: Double, other: Double) in one * (1 - fraction) + other * fraction }
+      return (
+        mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue),
+        mix(one.opacity, other.opacity)
+      )
+    case .named(let name):
+      let bytes = Self.bytes[name] ?? 0
+      let part = { (shift: Int) in Double(bytes >> shift & 0xff) / 255 }
+      return (part(16), part(8), part(0), name == "clear" ? 0 : 1)
+    case .asset, .foreign: return (0, 0, 0, 1)
+    }
+  }
+  private static let bytes = [
+    "red": 0xff3b30, "orange": 0xff9500, "yellow": 0xffcc00, "green": 0x34c759, "mint": 0x00c7be,
+    "teal": 0x30b0c7, "cyan": 0x32ade6, "blue": 0x007aff, "accentColor": 0x007aff, "indigo": 0x5856d6,
+    "purple": 0xaf52de, "pink": 0xff2d55, "brown": 0xa2845e, "white": 0xffffff, "gray": 0x8e8e93,
+  ]
 }
 
 extension Color: CustomStringConvertible {
