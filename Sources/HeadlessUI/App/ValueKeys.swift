@@ -3,8 +3,8 @@ internal import FuzzEngine
 
 /// What stands for the values of one launch in traces and reports.
 ///
-/// A value that is another in each launch, as what holds a UUID or an object is, is known by its type and the order in
-/// which such values were met, so that it has one name wherever a trace is played.
+/// A value that is another in each launch, as what holds a UUID, also in a text, or an object is, is known by its type and
+/// the order in which such values were met, so that it has one name wherever a trace is played.
 @MainActor final class ValueKeys {
   /// Stands for a value that is another in each launch, as the place of a link with a view of its own is.
   private struct Numbered: Hashable, CustomStringConvertible {
@@ -39,6 +39,7 @@ internal import FuzzEngine
   func key(of value: AnyHashable, on label: String? = nil) -> AnyHashable {
     let type = Swift.type(of: value.base)
     if Self.varies[ObjectIdentifier(type)] == false { return value }
+    if let text = value.base as? String, !Self.hasUUID(text) { return value }
     if let link = value.base as? ViewLink { return key(of: link) }
     let object = type is AnyClass ? ObjectIdentifier(value.base as AnyObject) : nil
     if let known = object.flatMap({ keysOfObjects[$0] }) { return known }
@@ -107,6 +108,11 @@ internal import FuzzEngine
   private static func varies(_ value: Any, _ isOfType: inout Bool, depth: Int) -> Bool {
     if value is UUID || value is ObjectIdentifier { return true }
     let type = Swift.type(of: value)
+    if type == String.self, let text = value as? String {
+      // A property holds such texts in all values of its type or in none.
+      if depth == 0 { isOfType = false }
+      return hasUUID(text)
+    }
     if type == AnyHashable.self, let value = value as? AnyHashable {
       isOfType = false
       return varies(value.base, &isOfType, depth: depth)
@@ -120,6 +126,16 @@ internal import FuzzEngine
     default: isOfType = false
     }
     return depth < 6 && mirror.children.prefix(16).contains { varies($0.value, &isOfType, depth: depth + 1) }
+  }
+
+  /// Whether a UUID is written in a text, as in the identity of what a sheet edits.
+  private static func hasUUID(_ text: String) -> Bool {
+    let (bytes, length) = (Array(text.utf8), 36)
+    return bytes.count >= length
+      && (0...(bytes.count - length)).contains { start in
+        bytes[start + 8] == UInt8(ascii: "-")
+          && UUID(uuidString: String(decoding: bytes[start..<(start + length)], as: UTF8.self)) != nil
+      }
   }
 
   private static func isOfSystem(_ type: Any.Type) -> Bool {

@@ -1,0 +1,84 @@
+import Foundation
+import SplitFuzz
+import Testing
+
+@testable import SwiftUI
+
+/// Identities that are texts with a UUID in them, which are others in each launch.
+@Suite @MainActor struct WrittenIdentities {
+  /// Areas of life, as an app of habits has them: what its menu presents is known by a text with an area's UUID in it.
+  struct Area: Identifiable, Hashable {
+    let id = UUID()
+    let name: String
+  }
+  enum Creation: Identifiable {
+    case habit(Area?), link(Area)
+    var id: String {
+      switch self {
+      case .habit(let area): "habit-\(area?.id.uuidString ?? "none")"
+      case .link(let area): "link-\(area.id)"
+      }
+    }
+  }
+  struct Areas: View {
+    @State private var areas = ["Health", "Money", "Home"].map { Area(name: $0) }
+    @State private var creation: Creation?
+    var body: some View {
+      NavigationStack {
+        List(areas) { area in Button("Link \(area.name)") { creation = .link(area) } }
+          .navigationTitle("Areas")
+          .toolbar { Button("Habit") { creation = .habit(nil) } }
+          .sheet(item: $creation) { creation in
+            switch creation {
+            case .habit: Text("New Habit")
+            case .link(let area): Text("New Link in \(area.name)")
+            }
+          }
+      }
+    }
+  }
+
+  @Test func whatIsPresentedByAWrittenIdentityIsTheSameInEachLaunch() async throws {
+    let report = try await HeadlessApp("areas") { Areas() }.test(seed: 42, runs: 12)
+    #expect(report.findings.isEmpty)
+  }
+
+  /// Notes whose identity is the text of a UUID, chosen by it.
+  struct Note: Identifiable {
+    var id = UUID().uuidString
+    let title: String
+  }
+  struct Notes: View {
+    @State private var notes = ["Tea", "Milk", "Bread"].map { Note(title: $0) }
+    @State private var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        List(notes, selection: $chosen) { Text($0.title) }.navigationTitle("Notes")
+      } detail: {
+        if let note = notes.first(where: { $0.id == chosen }) {
+          Text(note.title).navigationTitle(note.title)
+        } else {
+          Text("Choose").navigationTitle("Choose")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsChosenByAWrittenIdentityHasTheNameOfItsRow() async throws {
+    let app = HeadlessApp("notes") { Notes() }
+    try await app.test(
+      #"choose "Milk""#, at: ["device": "ipad-13 landscape"], showing: "sidebar: menu | detail: Milk")
+    #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
+  }
+
+  @Test func onlyATextWithAUUIDVaries() {
+    let (first, second) = (ValueKeys(), ValueKeys())
+    for text in ["", "a-b-c-d-e", "link-none", String(repeating: "-", count: 40)] {
+      #expect(first.key(of: AnyHashable(text)) == AnyHashable(text))
+    }
+    let written = [UUID(), UUID()].map { AnyHashable("link-\($0)-draft") }
+    #expect(first.key(of: written[0]) != written[0])
+    #expect(first.key(of: written[0]) == second.key(of: written[1]))
+    #expect(first.key(of: written[1]) != first.key(of: written[0]))
+  }
+}
