@@ -68,6 +68,12 @@ import Testing
     #expect(Color(uiColor: .red) == Color(uiColor: .red) && Color(uiColor: .red) != Color(uiColor: .blue))
   }
 
+  /// Pictures that were picked are rows by themselves.
+  @Test func aPictureIsEqualToItself() {
+    let (one, other) = (UIImage(), UIImage())
+    #expect(Set([one, other, one]) == [other, one])
+  }
+
   /// Apps store a colour as its numbers, and make it anew of them.
   @Test func aColourIsStoredAsItsNumbers() {
     let colour = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)

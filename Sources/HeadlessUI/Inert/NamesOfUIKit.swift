@@ -86,8 +86,9 @@ public final class UIImage: Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
 
-extension UIImage: Equatable {
+extension UIImage: Hashable {
   public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Image {
