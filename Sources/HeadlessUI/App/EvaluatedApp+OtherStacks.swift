@@ -11,13 +11,7 @@ extension EvaluatedApp {
     guard let page = page(of: view) else { return [] }
     var controls = taps(on: page)
     for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
-      let top = front(of: stack)
-      controls += top.front.flatMap(taps)
-      guard top !== stack.root, !top.hidesBack else { continue }
-      controls.append(
-        Page.Control(
-          label: "Back", effect: .run { [unowned self] in goBack(in: stack) }, isEnabled: true,
-          writer: stack.writer))
+      controls += taps(inFrontOf: stack)
     }
     for split in page.splits
     where ![layout.split, layout.inner].contains(where: { $0?.identity == split.identity }) {
@@ -28,6 +22,20 @@ extension EvaluatedApp {
     let isBeside = graph.environment.horizontalSizeClass != .compact && isLeading(page)
     if !isPresented, !isBeside, page !== graph.page { controls += taps(on: graph.page) }
     return controls.filter(\.isEnabled)
+  }
+
+  /// What can be tapped in front of a stack: links there push onto it, whatever stacks are around it.
+  private func taps(inFrontOf stack: StackPlace) -> [Page.Control] {
+    let top = front(of: stack)
+    var controls = taps(on: top)
+    for index in controls.indices { controls[index].stack = stack }
+    for split in top.splits { controls += (split.sidebar.front + split.detail.front).flatMap(taps) }
+    controls += top.stacks.flatMap { taps(inFrontOf: $0) }
+    guard top !== stack.root, !top.hidesBack else { return controls }
+    let back = Page.Control(
+      label: "Back", effect: .run { [unowned self] in goBack(in: stack) }, isEnabled: true,
+      writer: stack.writer)
+    return controls + [back]
   }
 
   /// What can be tapped on a page itself: rows too, but those of lists in leading columns, which the platform chooses.
@@ -73,8 +81,10 @@ extension EvaluatedApp {
   }
 
   /// A link whose stack the platform does not follow: its value goes onto the path at once.
-  func push(_ value: AnyHashable, from view: ShownView) {
-    guard let stack = page(of: view)?.stacks.first ?? layout.detail ?? layout.first else { return }
+  func push(_ value: AnyHashable, by control: Page.Control, from view: ShownView) {
+    guard let stack = control.stack ?? page(of: view)?.stacks.first ?? layout.detail ?? layout.first else {
+      return
+    }
     writeLeft(of: stack)
     append(value, to: stack)
   }

@@ -72,7 +72,8 @@ extension EvaluatedApp {
       return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
     }
     guard let control = control(link, on: view) else { return nil }
-    guard let page = page(of: view), stands(page), survey?.covers(layout) != false else {
+    guard control.stack == nil, let page = page(of: view), stands(page), survey?.covers(layout) != false
+    else {
       return LinkPromise(.blank, in: .unknown)
     }
     switch control.effect {

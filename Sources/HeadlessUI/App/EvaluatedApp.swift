@@ -228,8 +228,8 @@ internal import SplitModel
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       switch control.effect {
       case .run(let action): action()
-      case .value(let value): push(value, from: view)
-      case .view(let own): push(AnyHashable(own), from: view)
+      case .value(let value): push(value, by: control, from: view)
+      case .view(let own): push(AnyHashable(own), by: control, from: view)
       }
     }
     // Every button of an alert or a dialog dismisses it after its action.

@@ -74,6 +74,8 @@
     var identifier: String?
     /// Where its action stands in the app's source.
     var writer: Writer?
+    /// The stack that it stands on, where the platform has no place for that.
+    var stack: StackPlace?
   }
 
   /// A list with a selection, and its rows as far as they are known.
