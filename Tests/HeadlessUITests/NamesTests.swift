@@ -65,6 +65,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
   Text("Sample").searchPresentationToolbarBehavior(.avoidHidingContent)
 }
 
+// Extensions of an app's own call a type's parameter what SwiftUI calls it.
+extension EnvironmentObject { fileprivate static var type: ObjectType.Type { ObjectType.self } }
+extension ObservedObject { fileprivate static var type: ObjectType.Type { ObjectType.self } }
+extension StateObject { fileprivate static var type: ObjectType.Type { ObjectType.self } }
+
 /// A container of an app's own, with the first of its views apart.
 private struct Shelf<Content: View>: View {
   @ViewBuilder let content: Content

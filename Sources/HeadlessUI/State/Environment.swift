@@ -128,9 +128,9 @@ public struct EnvironmentValues: @unchecked Sendable {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// An object of the environment, by its type, as in SwiftUI.
-@propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: ConnectedProperty {
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
   private final class Box {
-    var object: Object?
+    var object: ObjectType?
     /// The place of the view.
     var place: ObjectIdentifier?
   }
@@ -139,23 +139,25 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
   public init() {}
 
   /// The object; a missing one is reported, and then there is no going on.
-  public var wrappedValue: Object {
+  public var wrappedValue: ObjectType {
     guard let object = box.object else {
       preconditionFailure(
-        "no \(Object.self) in the environment; add '.environmentObject(…)' above the view that reads it")
+        "no \(ObjectType.self) in the environment; add '.environmentObject(…)' above the view that reads it")
     }
     return object
   }
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
     if let place = box.place, place != ObjectIdentifier(node) { return false }
     box.place = ObjectIdentifier(node)
-    box.object = scope.environment[Object.self]
+    box.object = scope.environment[ObjectType.self]
     if let object = box.object { node.observe(object, index) }
     // A view that makes such an object itself uses that or the one around it, which the outermost has not.
-    if box.object == nil, !DynamicFields.have(StateObject<Object>.self, in: node.viewType) {
-      scope.graph.misses("\(Object.self)", node)
+    if box.object == nil, !DynamicFields.have(StateObject<ObjectType>.self, in: node.viewType) {
+      scope.graph.misses("\(ObjectType.self)", node)
     }
     return true
   }

@@ -34,15 +34,17 @@ extension CellBox: @unchecked Sendable {}
 }
 
 /// An object that a view owns, made when its place first comes, as in SwiftUI.
-@propertyWrapper public struct StateObject<Object: ObservableObject>: BoxedProperty {
-  var box: CellBox<ObservedCell<Object>>
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: BoxedProperty {
+  var box: CellBox<ObservedCell<ObjectType>>
 
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) {
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
     box = CellBox { ObservedCell(make()) }
   }
 
-  public var wrappedValue: Object { box.current.object }
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  public var wrappedValue: ObjectType { box.current.object }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
     guard box.connect(to: node, index) else { return false }
@@ -52,17 +54,18 @@ extension CellBox: @unchecked Sendable {}
 }
 
 /// An object that a view is handed, as in SwiftUI.
-@propertyWrapper public struct ObservedObject<Object: ObservableObject>: ConnectedProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
   @dynamicMemberLookup public struct Wrapper {
-    let object: Object
-    public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+    let object: ObjectType
+    public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value>
+    {
       let object = object
       return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
     }
   }
-  public var wrappedValue: Object
-  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Object) { wrappedValue = initialValue }
+  public var wrappedValue: ObjectType
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   static var isHanded: Bool { true }
