@@ -75,33 +75,6 @@ public struct ContainerValues {
   }
 }
 
-/// A view among those that a container was given; where it is made of several, such as a `ForEach`, it is one.
-nonisolated public struct Subview: PrimitiveView, Identifiable {
-  public let id: Int
-  public let containerValues = ContainerValues()
-  let evaluate: @MainActor (Scope) -> Void
-  @MainActor public static func _evaluate(_ view: Subview, in scope: Scope) { view.evaluate(scope) }
-
-  static func all<Content: View>(in content: Content) -> [Subview] {
-    nonisolated(unsafe) let content = content
-    let parts = (content as? any SeveralViews)?.parts ?? [{ Content._evaluate(content, in: $0) }]
-    return parts.enumerated().map { Subview(id: $0, evaluate: $1) }
-  }
-}
-public typealias SubviewsCollection = [Subview]
-
-extension Group where Content: View {
-  public init<Base: View>(
-    subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content
-  ) { content = transform(Subview.all(in: view)) }
-}
-
-extension ForEach where Data == SubviewsCollection, ID == Int, Content: View {
-  public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
-    self.init(Subview.all(in: view), content: content)
-  }
-}
-
 nonisolated public struct EquatableView<Content: View & Equatable>: ContentView {
   public let content: Content
   public init(content: Content) { self.content = content }

@@ -38,7 +38,7 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> Self { self }
-  nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> Self { self }
@@ -52,10 +52,18 @@ extension View {
   ) -> Self { self }
 }
 
-public struct ScrollTargetBehavior: Sendable {
+public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public enum LimitBehavior: Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
-  public static let paging = Self(), viewAligned = Self()
-  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { Self() }
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: Self { Self() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { Self() }
+  public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
 }
 
 public enum ScrollTransitionPhase: Sendable {

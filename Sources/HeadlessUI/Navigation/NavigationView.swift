@@ -120,7 +120,10 @@ extension StackPlace {
 }
 
 /// A view that consists of several.
-protocol SeveralViews { var parts: [@MainActor (Scope) -> Void] { get } }
+protocol SeveralViews {
+  var parts: [@MainActor (Scope) -> Void] { get }
+  var views: [any View] { get }
+}
 
 /// A column of which only the evaluation is known.
 nonisolated struct ColumnView: PrimitiveView {

@@ -33,6 +33,7 @@
 nonisolated public struct TupleView<T>: PrimitiveView, SeveralViews {
   public var value: T
   let parts: [@MainActor (Scope) -> Void]
+  var views: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 
   init(_ value: T, _ parts: [@MainActor (Scope) -> Void]) {
     self.value = value
