@@ -41,4 +41,23 @@ import Testing
       evaluated(Songs()).front.texts
         == ["3 sections", "no header", "Alone", "Static", "One", "no header", "Alpha", "End"])
   }
+
+  /// A form whose bar is a property, as in an app of groceries.
+  struct Groceries: View {
+    @State private var groceries: [String] = []
+    private var bar: some ToolbarContent {
+      Group {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { groceries = [] } }
+        ToolbarItem(placement: .confirmationAction) { Button("Add") { groceries.append("Tea") } }
+      }
+    }
+    var body: some View {
+      NavigationStack { List(groceries, id: \.self) { Text($0) }.toolbar { bar } }
+    }
+  }
+
+  @Test func aGroupOfABarsPartsIsTapped() {
+    #expect(
+      Set(evaluated(Groceries()).page.stacks[0].root.controls.map(\.label)) == ["Cancel", "Add"])
+  }
 }

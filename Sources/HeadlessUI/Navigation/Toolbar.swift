@@ -99,6 +99,16 @@ nonisolated public struct ToolbarMaybe<Content: ToolbarContent>: PrimitiveToolba
   }
 }
 
+extension Group: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbarContent
+where Content: ToolbarContent {
+  /// Parts of a bar as one.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+  /// Evaluates the parts.
+  @MainActor public static func _evaluate(_ group: Self, in scope: Scope) {
+    Content._evaluate(group.content, in: scope)
+  }
+}
+
 /// What the title of a bar offers.
 nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   let content: Content
