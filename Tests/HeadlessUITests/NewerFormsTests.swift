@@ -64,6 +64,7 @@ import Testing
             .gesture(RotateGesture().onChanged { scale = $0.rotation.degrees })
             .onScrollVisibilityChange { _ in }.onReceive(posts) { _ in }
           Label(name, systemImage: "d").transition(.symbolEffect(.drawOn))
+            .transition(.scale(0.5).combined(with: .blurReplace))
             .accessibilityHint(people.map(\.name).joined())
           Button(name) {}.accessibilityLabel(name)
           Text(name) + Text(verbatim: String(localized: name))

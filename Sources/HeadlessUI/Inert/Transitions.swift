@@ -4,8 +4,11 @@ public import Foundation
 
 public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition(), scale = AnyTransition(), slide = AnyTransition()
-  public static let identity = AnyTransition()
+  public static let identity = AnyTransition(), blurReplace = AnyTransition()
   public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
