@@ -39,6 +39,8 @@ import Testing
     private let name = LocalizedStringResource("d", comment: "a letter")
     private let posts: NotificationCenter.Publisher = NotificationCenter.default.publisher(for: .init("d"))
     private let preview = SharePreview("d", icon: Image("d"))
+    @State private var notes = AttributedString("d")
+    @State private var selection = AttributedTextSelection()
     @Environment(\.lineLimit) private var lines
     @Environment(\.redactionReasons) private var reasons
     @Environment(\.isLuminanceReduced) private var isDim
@@ -65,6 +67,8 @@ import Testing
             .onScrollVisibilityChange { _ in }.onReceive(posts) { _ in }
           Label(name, systemImage: "d").transition(.symbolEffect(.drawOn))
             .transition(.scale(0.5).combined(with: .blurReplace))
+          TextEditor(text: $notes, selection: $selection)
+          GeometryReader { Text("\($0.bounds(of: .scrollView)?.height ?? 0)") }
             .accessibilityHint(people.map(\.name).joined())
           Button(name) {}.accessibilityLabel(name)
           Text(name) + Text(verbatim: String(localized: name))

@@ -123,3 +123,14 @@ public struct Spring: Hashable, Sendable {
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Self { Self() }
 }
+
+/// What is selected of a text with attributes: nothing.
+public struct AttributedTextSelection: Hashable, Sendable { public init() {} }
+
+extension TextEditor {
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.init(
+      text: Binding(
+        get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) }))
+  }
+}
