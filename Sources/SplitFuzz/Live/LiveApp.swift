@@ -99,54 +99,7 @@ package struct LiveAppFacts: Sendable {
     facts.unevaluatedRules += SplitRules.reach.map(\.id)
     return LiveDesign(facts, evaluatesViews: true) { environment in
       let work = DeferredWork()
-      return AppRouter(make(environment, work.deferred), work)
+      return LiveRouter(work, make(environment, work.deferred))
     }
   }
-}
-
-/// Such an app in the place of a router.
-final class AppRouter: LiveRouter, @unchecked Sendable {
-  private let app: any LiveApp
-
-  init(_ app: any LiveApp, _ work: DeferredWork) {
-    self.app = app
-    super.init(work)
-  }
-
-  override func relaunch(_ environment: DeviceEnvironment) {
-    work.removeAll()
-    app.relaunch(environment)
-  }
-  override func body(_ names: ValueNames) -> BodyDescription? { app.body(names) }
-  override func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
-    app.surround(environment, names)
-  }
-  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
-    switch event {
-    case .completion(let number), .updated(let number): work.complete(number)
-    default: break
-    }
-    return app.handle(event, environment, names)
-  }
-  override func runChanges() -> Bool { app.update() }
-  override func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
-    guard let value, !(value.base is Deferred.NoView) else { return .blank }
-    return names.view(of: value)
-  }
-  override func links(on view: ShownView, _ body: BodyDescription, _ names: ValueNames) -> Range<Int> {
-    app.links(on: view, names)
-  }
-  override func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
-    app.promise(ofLink: link, on: view, names)
-  }
-  override func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? {
-    app.promise(ofCall: call, names)
-  }
-  override func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {
-    app.name(ofLink: link, on: view, names)
-  }
-  override func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
-    app.hidesBack(on: view, names)
-  }
-  override var writes: [String] { app.writes }
 }
