@@ -33,23 +33,11 @@ public final class Nondeterminism: Sendable, CustomStringConvertible {
     + " is made; or for a clock, a random number, the order of a set or a dictionary, another thread"
 }
 
-/// The result of one step of a trace.
-@usableFromInline
-struct LineResult<Observation: Sendable>: Sendable {
-  @usableFromInline let isApplied: Bool
-  @usableFromInline let observation: Observation
-  @usableFromInline let isAtRest: Bool
-  /// What was seen in words, where they are taken from the trace that is being played and mean another thing later.
-  @usableFromInline let description: String?
-
-  @inlinable
-  init(isApplied: Bool, observation: Observation, isAtRest: Bool, description: String?) {
-    self.isApplied = isApplied
-    self.observation = observation
-    self.isAtRest = isAtRest
-    self.description = description
-  }
-}
+/// The result of one step of a trace, with what was seen in words where they are taken from the trace that is being
+/// played and mean another thing later.
+@usableFromInline typealias LineResult<Observation> = (
+  isApplied: Bool, observation: Observation, isAtRest: Bool, description: String?
+)
 
 /// Plays a trace again and finds the first step whose result differs.
 ///
@@ -114,9 +102,8 @@ extension Player {
   /// The result of the step just played.
   @inlinable
   func lineResult(_ outcome: Outcome) -> LineResult<Machine.Observation> {
-    LineResult(
-      isApplied: outcome == .applied, observation: line.seenAfter, isAtRest: line.isAtRest,
-      description: machine.statesAreWhole ? nil : machine.describe(line.seenAfter))
+    let description = machine.statesAreWhole ? nil : machine.describe(line.seenAfter)
+    return (outcome == .applied, line.seenAfter, line.isAtRest, description)
   }
 }
 

@@ -38,34 +38,11 @@ struct Snapshot<Machine: EngineMachine>: Sendable {
 @usableFromInline
 struct NoveltyRecord<Machine: EngineMachine>: Sendable {
   /// A kind of action applied in an abstract state, and the line that did it.
-  @usableFromInline struct Pair: Sendable {
-    @usableFromInline let number: Int
-    @usableFromInline let line: Int
+  @usableFromInline typealias Pair = (number: Int, line: Int)
 
-    @inlinable
-    init(number: Int, line: Int) {
-      self.number = number
-      self.line = line
-    }
-  }
-
-  /// A state that was passed, and after which line.
-  @usableFromInline struct Offer: Sendable {
-    @usableFromInline let cell: Int
-    @usableFromInline let line: Int
-    /// What speaks against it: its length, and more for every rule that its trace has violated already, since
-    /// that rule is not reported again.
-    @usableFromInline let cost: Int
-    @usableFromInline let kept: Snapshot<Machine>.Kept?
-
-    @inlinable
-    init(cell: Int, line: Int, cost: Int, kept: Snapshot<Machine>.Kept?) {
-      self.cell = cell
-      self.line = line
-      self.cost = cost
-      self.kept = kept
-    }
-  }
+  /// A state that was passed, after which line, and what speaks against it: its length, and more for every rule that
+  /// its trace has violated already, since that rule is not reported again.
+  @usableFromInline typealias Offer = (cell: Int, line: Int, cost: Int, kept: Snapshot<Machine>.Kept?)
 
   let run: Int
   let strategy: FuzzStrategy

@@ -23,7 +23,7 @@ extension Worker {
 
   @inlinable
   func noteFresh(_ pair: Int) {
-    if plan.learns { pairs.append(NoveltyRecord.Pair(number: pair, line: lines.count)) }
+    if plan.learns { pairs.append((pair, lines.count)) }
   }
 
   /// Offers the state now; a trace offers each abstract state once.
@@ -34,8 +34,7 @@ extension Worker {
     guard cost < wantedBelow[cell] else { return }
     wantedBelow[cell] = 0
     offerCounts[cell, default: 0] += 1
-    let kept = machine.statesAreWhole ? Snapshot<Machine>.Kept(player) : nil
-    offers.append(NoveltyRecord.Offer(cell: cell, line: lines.count, cost: cost, kept: kept))
+    offers.append((cell, lines.count, cost, machine.statesAreWhole ? Snapshot<Machine>.Kept(player) : nil))
   }
 
   /// Keeps what the trace just played discovered and broke.

@@ -7,14 +7,6 @@ struct ExploreBreak: Sendable {
   /// Whether the step began settled, so that it violates the rule itself and no earlier delivery does.
   @usableFromInline let isFromRest: Bool
 
-  @usableFromInline
-  init(key: Violation, node: UInt32, code: UInt16?, isFromRest: Bool) {
-    self.key = key
-    self.node = node
-    self.code = code
-    self.isFromRest = isFromRest
-  }
-
   /// Whether another violation has the same signature with a shorter or equally long trace.
   @usableFromInline
   func isCovered(by other: ExploreBreak) -> Bool {
@@ -26,21 +18,7 @@ struct ExploreBreak: Sendable {
 @usableFromInline
 struct Expansion<State: Hashable & Sendable>: Sendable {
   /// A state that may be new, and how it was reached.
-  @usableFromInline
-  struct Candidate: Sendable {
-    @usableFromInline let digest: Fingerprint
-    @usableFromInline let state: State
-    @usableFromInline let parent: UInt32
-    @usableFromInline let code: UInt16
-
-    @inlinable
-    init(digest: Fingerprint, state: State, parent: UInt32, code: UInt16) {
-      self.digest = digest
-      self.state = state
-      self.parent = parent
-      self.code = code
-    }
-  }
+  @usableFromInline typealias Candidate = (digest: Fingerprint, state: State, parent: UInt32, code: UInt16)
 
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   @usableFromInline var contexts: ContiguousArray<UInt8> = []

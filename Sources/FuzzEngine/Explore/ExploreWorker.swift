@@ -75,7 +75,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       let code = UInt16(truncatingIfNeeded: start)
       note(ExploreLink.noParent, code, &expansion)
       let target = keep(ExploreLink.noParent, code, visited, &expansion)
-      expansion.edges.append(StateEdge(target: target, label: 0))
+      expansion.edges.append((target, 0))
     }
     return expansion
   }
@@ -171,7 +171,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     if !player.line.isApplied { flags |= LabelLayout.delivery }
     if player.neverSettles { flags |= LabelLayout.unsettled }
     let label = reader.label(code, player.line.isApplied ? player.line.kind.index : 0, flags)
-    expansion.edges.append(StateEdge(target: target, label: label))
+    expansion.edges.append((target, label))
   }
 
   /// Keeps the player's state as a candidate, unless it was visited; returns its number, or that of the candidate,
@@ -187,8 +187,7 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
       return UInt32(truncatingIfNeeded: known)
     }
     if memoryByteCount == 0 { saveChild() }
-    expansion.candidates.append(
-      Expansion.Candidate(digest: digest, state: player.currentState, parent: node, code: code))
+    expansion.candidates.append((digest, player.currentState, node, code))
     expansion.contexts.append(
       contentsOf: UnsafeRawBufferPointer(start: child, count: contextByteCount))
     return UInt32(truncatingIfNeeded: visited.count &+ expansion.candidates.count &- 1)

@@ -1,16 +1,8 @@
-/// Where a step leads, and the number of its label: which line it is, and what each rule with memory reads of it.
-@usableFromInline
-struct StateEdge: BitwiseCopyable, Sendable {
-  /// The state's number; what lies beyond the states visited so far is a candidate's number there.
-  @usableFromInline var target: UInt32
-  @usableFromInline var label: UInt32
-
-  @inlinable
-  init(target: UInt32, label: UInt32) {
-    self.target = target
-    self.label = label
-  }
-}
+/// The number of the state where a step leads, and that of its label: which line it is, and what each rule with memory
+/// reads of it.
+///
+/// What lies beyond the states visited so far is a candidate's number there.
+@usableFromInline typealias StateEdge = (target: UInt32, label: UInt32)
 
 /// The transitions between a machine's states, stored once for all rules with memory: six bytes each.
 ///
@@ -106,7 +98,7 @@ final class StateGraph: @unchecked Sendable {
     let start = isFirst ? 0 : ends[Int(state) - 1].end
     let piece = pieces[Int(number)]
     for index in Int(start)..<Int(end) {
-      body(StateEdge(target: piece.targets[index], label: piece.labels[Int(piece.places[index])]))
+      body((piece.targets[index], piece.labels[Int(piece.places[index])]))
     }
     return Int(end - start)
   }

@@ -4,14 +4,8 @@ struct ExploreLink {
   /// The parent of a start.
   @usableFromInline static var noParent: UInt32 { .max }
 
-  @usableFromInline let parent: UInt32
-  @usableFromInline let code: UInt16
-
-  @inlinable
-  init(parent: UInt32, code: UInt16) {
-    self.parent = parent
-    self.code = code
-  }
+  let parent: UInt32
+  let code: UInt16
 }
 
 /// The states that exploration has seen: a digest, a parent and a line for each, in the order of discovery.

@@ -7,15 +7,7 @@ public struct Violation: Equatable, Sendable {
   /// The kind of the action of that line.
   public let kind: ActionKind
   /// The number of lines played until then; zero at the launch, and where the place does not matter.
-  public let line: Int
-
-  @usableFromInline
-  init(rule: Int, violationKind: String, kind: ActionKind, line: Int = 0) {
-    self.rule = rule
-    self.violationKind = violationKind
-    self.kind = kind
-    self.line = line
-  }
+  public internal(set) var line = 0
 
   /// The same wherever in a trace it is: what identifies a failure within a campaign.
   @usableFromInline var anywhere: Violation {

@@ -24,9 +24,7 @@ struct StateGraphTests {
       var edges: ContiguousArray<StateEdge> = []
       for state in first..<first + 3 {
         for edge in 0..<30_000 {
-          edges.append(
-            StateEdge(
-              target: UInt32(target(state, edge)), label: numbers[worker][number(state, edge)] ?? 0))
+          edges.append((UInt32(target(state, edge)), numbers[worker][number(state, edge)] ?? 0))
         }
       }
       graph.take(
