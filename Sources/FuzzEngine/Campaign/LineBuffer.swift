@@ -50,3 +50,12 @@ struct LineBuffer<Action: Hashable & Sendable> {
     capacity *= 2
   }
 }
+
+extension UnsafeMutablePointer where Pointee: FixedWidthInteger {
+  /// Room for so many zeros; its owner deallocates it.
+  static func zeroed(_ count: Int) -> Self {
+    let base = allocate(capacity: count)
+    base.initialize(repeating: 0, count: count)
+    return base
+  }
+}

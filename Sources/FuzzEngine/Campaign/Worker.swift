@@ -68,18 +68,12 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     player.edges = edges
     let features = edges?.featureCount ?? 0
     let (cellCount, pairWords) = (stateLimit + features, (stateLimit * kindCount + features + 63) / 64)
-    cells = .allocate(capacity: kindCount * cellsPerKind)
-    cells.initialize(repeating: 0, count: kindCount * cellsPerKind)
-    visits = .allocate(capacity: cellCount)
-    visits.initialize(repeating: 0, count: cellCount)
-    runsOf = .allocate(capacity: cellCount)
-    runsOf.initialize(repeating: 0, count: cellCount)
-    lastRunOf = .allocate(capacity: cellCount)
-    lastRunOf.initialize(repeating: 0, count: cellCount)
-    pairBits = .allocate(capacity: pairWords)
-    pairBits.initialize(repeating: 0, count: pairWords)
-    wantedBelow = .allocate(capacity: cellCount)
-    wantedBelow.initialize(repeating: 0, count: cellCount)
+    cells = .zeroed(kindCount * cellsPerKind)
+    visits = .zeroed(cellCount)
+    runsOf = .zeroed(cellCount)
+    lastRunOf = .zeroed(cellCount)
+    pairBits = .zeroed(pairWords)
+    wantedBelow = .zeroed(cellCount)
     lines = LineBuffer(capacity: plan.steps)
   }
 

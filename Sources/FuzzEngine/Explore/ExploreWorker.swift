@@ -47,10 +47,8 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
     context = .allocate(byteCount: contextByteCount, alignment: 16)
     child = .allocate(byteCount: contextByteCount, alignment: 16)
     stateLimit = machine.abstractStateCount
-    stateBits = .allocate(capacity: (stateLimit + 63) / 64)
-    stateBits.initialize(repeating: 0, count: (stateLimit + 63) / 64)
-    pairBits = .allocate(capacity: stateLimit)
-    pairBits.initialize(repeating: 0, count: stateLimit)
+    stateBits = .zeroed((stateLimit + 63) / 64)
+    pairBits = .zeroed(stateLimit)
   }
 
   deinit {

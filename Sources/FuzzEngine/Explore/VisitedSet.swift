@@ -44,8 +44,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
     self.memoryByteCount = memoryByteCount
     (self.merges, isWhole) = (merges, merges)
     mask = (1 << 12) - 1
-    table = .allocate(capacity: mask + 1)
-    table.initialize(repeating: 0, count: mask + 1)
+    table = .zeroed(mask + 1)
   }
 
   deinit {
@@ -192,8 +191,7 @@ final class VisitedSet<State: Hashable & Sendable>: @unchecked Sendable {
   private func grow() {
     table.deallocate()
     mask = (mask + 1) * 2 - 1
-    table = .allocate(capacity: mask + 1)
-    table.initialize(repeating: 0, count: mask + 1)
+    table = .zeroed(mask + 1)
     for node in 0..<count {
       let digest = digest(node)
       var place = Int(truncatingIfNeeded: digest.high) & mask

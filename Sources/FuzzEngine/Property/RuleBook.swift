@@ -144,11 +144,9 @@ public final class RuleBook<Observation: Sendable, Action: Sendable> {
     seenBits = SettledNote.bits(of: 0..<seen.count, count: settledCount)
     possibleBits = SettledNote.bits(of: seen.count..<settledCount, count: settledCount)
     evaluatesTurns = !always.isEmpty || !turnFolds.isEmpty
-    evaluationCounts = .allocate(capacity: max(1, rules.count))
-    nonVacuousCounts = .allocate(capacity: max(1, rules.count))
+    evaluationCounts = .zeroed(max(1, rules.count))
+    nonVacuousCounts = .zeroed(max(1, rules.count))
     isSilent = .allocate(capacity: max(1, rules.count))
-    evaluationCounts.initialize(repeating: 0, count: max(1, rules.count))
-    nonVacuousCounts.initialize(repeating: 0, count: max(1, rules.count))
     isSilent.initialize(repeating: false, count: max(1, rules.count))
   }
 
