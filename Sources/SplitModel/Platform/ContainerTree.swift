@@ -36,17 +36,9 @@ public struct ContainerTree: Hashable, Sendable {
     self.root = root
     self.sidebar = sidebar
     self.pushesNothing = pushesNothing
-    var stacks = Slots(repeating: Content.view)
-    stacks[0] = stackRoots.0
-    stacks[1] = stackRoots.1
-    self.stackRoots = stacks
-    var splits = Slots(repeating: Content.view)
-    splits[0] = details.0
-    splits[1] = details.1
-    self.details = splits
-    splits[0] = contents.0
-    splits[1] = contents.1
-    self.contents = splits
+    self.stackRoots = Slots(stackRoots.0, stackRoots.1)
+    self.details = Slots(details.0, details.1)
+    self.contents = Slots(contents.0, contents.1)
   }
 
   var policies: Policies {

@@ -7,11 +7,10 @@
   /// The number of slots.
   public static var capacity: Int { 2 }
 
+  @inlinable init(_ first: Element, _ second: Element) { (self.first, self.second) = (first, second) }
+
   /// Fills every slot with the same value.
-  @inlinable public init(repeating element: Element) {
-    first = element
-    second = element
-  }
+  @inlinable public init(repeating element: Element) { self.init(element, element) }
 
   /// The value at a slot, 0 or 1.
   @inlinable public subscript(_ slot: Int) -> Element {

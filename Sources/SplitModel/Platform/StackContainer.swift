@@ -1,27 +1,16 @@
 /// What the platform holds of one navigation stack: values of the path, views of links, a presented view on top.
 package struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   package internal(set) var entries = ViewPath()
-  var kinds: (UInt8, UInt8) = (0, 0)
+  var kinds = Slots(repeating: UInt8(0))
   var ownerSection: UInt8 = 0
 
   package enum EntryKind: UInt8, Hashable, Sendable { case value, viewLink, presented }
 
   package init() {}
 
-  package static func == (left: StackContainer, right: StackContainer) -> Bool {
-    left.entries == right.entries && left.kinds == right.kinds && left.ownerSection == right.ownerSection
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(entries)
-    hasher.combine(kinds.0)
-    hasher.combine(kinds.1)
-    hasher.combine(ownerSection)
-  }
-
   /// The kind of the entry at a level, counted from zero.
   package func kind(at level: Int) -> EntryKind {
-    let bits = level < 4 ? kinds.0 >> (level * 2) : kinds.1 >> ((level - 4) * 2)
+    let bits = level < 4 ? kinds.first >> (level * 2) : kinds.second >> ((level - 4) * 2)
     return EntryKind(rawValue: bits & 3) ?? .value
   }
 
@@ -29,7 +18,7 @@ package struct StackContainer: Hashable, Sendable, BitwiseCopyable {
   package var valueCount: Int { (0..<entries.count).reduce(0) { $0 + (kind(at: $1) == .value ? 1 : 0) } }
 
   package func agrees(with path: ViewPath) -> Bool {
-    if kinds == (0, 0) { return entries == path }
+    if kinds == Slots(0, 0) { return entries == path }
     return values == path
   }
 
@@ -65,6 +54,6 @@ package struct StackContainer: Hashable, Sendable, BitwiseCopyable {
     let shift = UInt8((level & 3) * 2)
     let mask = ~(UInt8(3) << shift)
     let bits = kind.rawValue << shift
-    if level < 4 { kinds.0 = kinds.0 & mask | bits } else { kinds.1 = kinds.1 & mask | bits }
+    kinds[level / 4] = kinds[level / 4] & mask | bits
   }
 }

@@ -105,7 +105,7 @@ extension SplitSimulation {
     let environment = DeviceEnvironment(device: Int(now.device), isLandscape: now.isLandscapeScreen)
     var memory = state.memory
     let opened = memory.withMutablePointer { app.openSecondWindow($0, environment) }
-    var second = SplitState(opened, PlatformState(environment))
+    var second = SplitState(platform: PlatformState(environment), memory: opened)
     second.withWindow { platform.build(&$0.platform, app.body($0.memory, environment)) }
     keep(second, &state)
     if memory == state.memory {
@@ -200,7 +200,7 @@ extension SplitSimulation {
       }
     }
     guard memory != state.memory || platform != state.platform else { return false }
-    return observe(SplitState(memory, platform)).screen.place != observe(state).screen.place
+    return observe(SplitState(platform: platform, memory: memory)).screen.place != observe(state).screen.place
   }
 
   /// One turn in which something else than the window's own events changes what it remembers.

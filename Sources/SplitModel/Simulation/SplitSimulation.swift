@@ -49,7 +49,7 @@ public final class SplitSimulation: Sendable {
   }
 
   func launchWindow(at start: Int, _ environment: DeviceEnvironment) -> SplitState {
-    var state = SplitState(app.launch(start, environment), PlatformState(environment))
+    var state = SplitState(platform: PlatformState(environment), memory: app.launch(start, environment))
     state.withWindow { window in
       platform.build(&window.platform, app.body(window.memory, environment))
       if let before = platform.collapseAtLaunch(environment) {

@@ -1,30 +1,11 @@
 /// All that any app and the platform under it remember, in one window or two.
 public struct SplitState: Hashable, Sendable {
-  /// The second window and the recorded events; nil where the simulation has neither.
-  var extras: SplitExtras?
-  /// What the app remembers.
-  public internal(set) var memory: AppMemory
   /// What the platform remembers.
   public internal(set) var platform: PlatformState
-
-  init(_ memory: AppMemory, _ platform: PlatformState, extras: SplitExtras? = nil) {
-    self.memory = memory
-    self.platform = platform
-    self.extras = extras
-  }
-
-  /// Compares what is remembered.
-  public static func == (left: SplitState, right: SplitState) -> Bool {
-    left.platform == right.platform && left.memory == right.memory
-      && (left.extras == nil && right.extras == nil || left.extras == right.extras)
-  }
-
-  /// Hashes what is remembered.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(memory)
-    hasher.combine(platform)
-    if let extras { hasher.combine(extras) }
-  }
+  /// What the app remembers.
+  public internal(set) var memory: AppMemory
+  /// The second window and the recorded events; nil where the simulation has neither.
+  var extras: SplitExtras?
 
   /// The second window's state; nil where there is one window, or the second is closed.
   public var second: SplitState? { extras?.second }
