@@ -15,7 +15,7 @@ struct CorpusTests {
   func keepsItsPromise(_ file: CaseFile) async throws {
     let prepared = try SystemCatalog(SplitSystems.all).prepare(file)
     let replay = try prepared.replay()
-    let difference = prepared.difference(from: replay)
+    let difference = prepared.expectation.difference(from: replay)
     #expect(difference == nil, "\(difference?.description ?? "")")
     #expect(file.saved.expectation.vacuity(of: replay) == nil)
   }
@@ -87,7 +87,7 @@ struct CorpusTests {
     shorter.body.remove(at: last)
     let changed = try CaseFile(Array(shorter.text.utf8), path: file.path)
     let other = try catalog.prepare(changed)
-    #expect(try other.difference(from: other.replay())?.screen != nil)
+    #expect(try other.expectation.difference(from: other.replay())?.screen != nil)
   }
 
   @Test(
@@ -106,7 +106,7 @@ struct CorpusTests {
     plain.assumptions = []
     let changed = try CaseFile(Array(plain.text.utf8), path: file.path)
     let other = try catalog.prepare(changed)
-    #expect(try other.difference(from: other.replay()) != nil)
+    #expect(try other.expectation.difference(from: other.replay()) != nil)
   }
 
   @Test("half of the public reports are reproduced, by no more than twenty quirks")

@@ -103,7 +103,7 @@ struct DocumentTests {
         var plain = file.saved
         plain.quirks = nil
         let other = try catalog.prepare(CaseFile(Array(plain.text.utf8), path: file.path))
-        return try other.difference(from: other.replay()) != nil
+        return try other.expectation.difference(from: other.replay()) != nil
       }
       #expect(isNeeded, "\(quirk)")
     }

@@ -27,11 +27,6 @@ package final class PreparedCase: Sendable {
     try located { try $0.replay(trace, rules: rules) }
   }
 
-  /// How a replay differs from what the case expects; nil where it does not.
-  package func difference(from replay: Replay) -> CaseExpectation.Difference? {
-    expectation.difference(from: replay)
-  }
-
   /// Shrinks the trace; the first finding is the one at its last violating step.
   func shrink(_ options: ShrinkOptions) throws -> [Finding] {
     try located { try $0.shrink(trace, options) }

@@ -65,13 +65,6 @@ public struct MemoryCheck<Observation: Sendable, Action: Sendable>: Sendable {
     self.init(moment, begin, { fold(&$0, symbol($1)) }, notices: notices, symbol: MemorySymbol(symbol, fold))
   }
 
-  /// The same check, which no step passes over.
-  func noticingAll() -> MemoryCheck {
-    var check = self
-    check.notices = { _ in .all }
-    return check
-  }
-
   @inlinable
   @inline(__always)
   init<Memory: BitwiseCopyable & Sendable>(

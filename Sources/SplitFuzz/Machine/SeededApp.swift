@@ -67,10 +67,6 @@ struct SeededApp: NavigationDesign {
     ofLink link: UInt8, on view: ShownView, _ memory: Memory, _ environment: DeviceEnvironment
   ) -> LinkPromise { LinkPromise(.destination(Destination(0)), in: .anywhere, push: .value) }
 
-  func promise(
-    ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment
-  ) -> CallPromise? { nil }
-
   func take(_ event: AppEvent, _ memory: inout Memory, _ turn: inout AppTurn) {
     switch event {
     case .writeVisibility(_, let visibility): memory.visibility = visibility

@@ -80,10 +80,11 @@ struct NoticedFactsTests {
 
 extension Rule {
   fileprivate func noticingAll() -> Rule {
-    guard case .memory(let check) = check else { return self }
+    guard case .memory(var check) = check else { return self }
+    check.notices = { _ in .all }
     return Rule(
       id, statement, source: source, violationKinds: violationKinds, kinds: kinds, applies: applies,
-      check: .memory(check.noticingAll()))
+      check: .memory(check))
   }
 }
 
