@@ -28,13 +28,9 @@ public enum LibFuzzer {
       exit(65)
     }
     if let inputs { register(inputs.counters) }
-    giveBackSignals()
-    return 0
-  }
-
-  /// Lets libFuzzer handle crashes, for which it writes a file: it leaves alone what Swift's backtracer has taken.
-  private static func giveBackSignals() {
+    // libFuzzer handles crashes, for which it writes a file, but leaves alone what Swift's backtracer has taken.
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
+    return 0
   }
 
   private struct Made: @unchecked Sendable { let inputs: FuzzedInputs }

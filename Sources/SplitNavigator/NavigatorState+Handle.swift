@@ -20,7 +20,7 @@ extension NavigatorState {
     case .open(let view): open(view, settings, surroundings, &reasons)
     case .push(let view): push(view, settings, surroundings, &reasons)
     case .cover(let view): cover(with: view, settings, surroundings, &reasons)
-    case .pop: popFront(settings, &reasons)
+    case .pop: if let front = front(settings) { keep(front.level, front.section, &reasons) }
     case .popToRoot:
       popFront(to: cover.count == 0 && layout(settings) == .besideDetail ? 1 : 0, settings, &reasons)
     case .popTo(let view): popFront(to: view, settings, &reasons)
@@ -31,7 +31,9 @@ extension NavigatorState {
     case .restyle(let style): self.style = style
     case .inspect(let isOn): inspect(isOn)
     case .appeared: showTip(settings, surroundings, &reasons)
-    case .present(let sheet): present(sheet, &reasons)
+    case .present(let sheet):
+      presented = Values.Presented(sheet)
+      reasons.insert(.presentationChanged)
     case .dismiss: dismiss(&reasons)
     case .remove(let view): remove(view, &reasons)
     case .removeSection(let section):

@@ -113,10 +113,6 @@ extension NavigatorState {
     leaveSidebar(.closesOnPush, settings, in: surroundings, &reasons)
   }
 
-  @inlinable mutating func popFront(_ settings: Settings, _ reasons: inout NavigatorReasons) {
-    if let front = front(settings) { keep(front.level, front.section, &reasons) }
-  }
-
   /// Goes down the stack in front to the requested view, which no sidebar covers again once the columns merge.
   @inlinable mutating func popFront(to count: Int, _ settings: Settings, _ reasons: inout NavigatorReasons) {
     returnsToSidebar = false
@@ -155,11 +151,6 @@ extension NavigatorState {
   @inlinable package static func level(of view: Values.Destination, in trail: Values.Trail) -> Int? {
     for level in 0..<trail.count where trail[level] == view { return level }
     return nil
-  }
-
-  @inlinable mutating func present(_ sheet: Values.Sheet, _ reasons: inout NavigatorReasons) {
-    presented = Values.Presented(sheet)
-    reasons.insert(.presentationChanged)
   }
 
   /// A requested view is not to be covered by what was presented before, nor by an inspector that is a sheet, now or

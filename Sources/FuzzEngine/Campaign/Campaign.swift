@@ -63,11 +63,10 @@ final class Campaign<Machine: EngineMachine> {
     if runLimit == 0 { ending = .runs }
   }
 
-  private var strategies: [FuzzStrategy] { plan.strategy == .mix ? portfolio.strategies : [plan.strategy] }
-
   /// What is known before the next epoch's runs.
   var epoch: Epoch<Machine> {
-    Epoch(strategies: strategies, known: known, feedback: feedback)
+    let strategies = plan.strategy == .mix ? portfolio.strategies : [plan.strategy]
+    return Epoch(strategies: strategies, known: known, feedback: feedback)
   }
 
   /// The positions of the runs that are next, one range per worker, in order; some may be empty.

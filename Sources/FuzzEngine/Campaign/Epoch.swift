@@ -2,7 +2,7 @@
 @usableFromInline
 struct Epoch<Machine: EngineMachine>: Sendable {
   /// The strategies of its traces, each as often as its share says.
-  let strategies: [FuzzStrategy]
+  @usableFromInline let strategies: [FuzzStrategy]
   /// What need not be reported again.
   let known: [Violation]
   /// What earlier epochs learned.
@@ -22,11 +22,5 @@ struct Epoch<Machine: EngineMachine>: Sendable {
     self.init(
       strategies: plan.strategy == .mix ? Portfolio().strategies : [plan.strategy], known: known,
       feedback: CampaignFeedback(machine, plan, given: []))
-  }
-
-  /// The strategy of a trace.
-  @usableFromInline
-  func drawStrategy(using random: inout SeededRandom) -> FuzzStrategy {
-    strategies[random.below(strategies.count)]
   }
 }

@@ -20,18 +20,15 @@ extension FuzzTarget {
     let (failures, rules) = (campaign.shrunk(jobs), campaign.rules)
     let isHurried = options.isInterrupted()
     let findings = campaign.trusted(jobs.map(failures) { finding($0, rules, isHurried: isHurried) })
-    let answers = jobs.map(seededFaults.indices) { seededFaults[$0].isFound(faultSeed($0, options)) }
+    // Each has a seed of its own, so that the self-check is a function of the campaign's seed as well.
+    let answers = jobs.map(seededFaults.indices) { index in
+      var random = SeededRandom(seed: ~options.seed, stream: UInt64(index))
+      return seededFaults[index].isFound(random.next())
+    }
     let selfCheck = CampaignReport.SelfCheck(
       seeded: seededFaults.count, found: answers.count { $0 },
       missed: zip(seededFaults, answers).filter { !$1 }.map(\.0.name))
     let explored = options.measuresCoverage ? explore(countingOptions(options)) : nil
     return campaign.report(findings, selfCheck, seconds: seconds, explored: explored)
-  }
-
-  /// The seed of a seeded fault's campaign, so that the self-check is a function of the campaign's seed as
-  /// well.
-  private func faultSeed(_ seededFault: Int, _ options: CampaignOptions) -> UInt64 {
-    var random = SeededRandom(seed: ~options.seed, stream: UInt64(seededFault))
-    return random.next()
   }
 }

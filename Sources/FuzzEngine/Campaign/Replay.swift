@@ -32,11 +32,7 @@ public final class Replay: Sendable {
     /// The first line, counted from one, that violated it so; zero for the launch.
     public let line: Int
     /// For a rule of kind *neutral*, what was inserted there and what came of it; nil otherwise.
-    public let insertion: Insertion?
-
-    init(rule: String, violationKind: String, line: Int, insertion: Insertion? = nil) {
-      (self.rule, self.violationKind, self.line, self.insertion) = (rule, violationKind, line, insertion)
-    }
+    public internal(set) var insertion: Insertion?
 
     /// `rule violationKind`.
     public var description: String { "\(rule) \(violationKind)" }

@@ -22,7 +22,7 @@ struct SnapshotPool<Machine: EngineMachine>: Sendable {
       snapshots[worst] = snapshot
     } else if snapshots.count < Self.limit {
       cells[snapshot.cell, default: []].append(snapshots.count)
-      if places.isEmpty { note(snapshots.count) }
+      if places.isEmpty { latest = latest.suffix(7) + [snapshots.count] }
       snapshots.append(snapshot)
     } else {
       return 0
@@ -31,11 +31,6 @@ struct SnapshotPool<Machine: EngineMachine>: Sendable {
       return nil
     }
     return held.map { snapshots[$0].cost }.max()
-  }
-
-  private mutating func note(_ place: Int) {
-    if latest.count == 8 { latest.removeFirst() }
-    latest.append(place)
   }
 
   /// One of the eight that were kept last.

@@ -21,11 +21,6 @@ extension Worker {
     return result
   }
 
-  @inlinable
-  func noteFresh(_ pair: Int) {
-    if plan.learns { pairs.append((pair, lines.count)) }
-  }
-
   /// Offers the state now; a trace offers each abstract state once.
   @inlinable
   func offer(_ cell: Int) {

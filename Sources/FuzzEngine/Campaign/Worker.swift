@@ -113,7 +113,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     var isSettling = true
     repeat {
       let played = plan.steps - left
-      let strategy = epoch.drawStrategy(using: &random)
+      let strategy = epoch.strategies[random.below(epoch.strategies.count)]
       let tactic = Tactic(
         strategy, plan, byEdges: epoch.byEdges, after: played, isWhole: isWhole, using: &random)
       let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
@@ -202,7 +202,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: pair)
     if pairBits[pair >> 6] & mask == 0 {
       pairBits[pair >> 6] |= mask
-      noteFresh(pair)
+      if plan.learns { pairs.append((pair, lines.count)) }
     }
   }
 

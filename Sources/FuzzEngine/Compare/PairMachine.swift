@@ -79,18 +79,15 @@ final class PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMach
   func step(_ state: inout State, _ observation: inout Observation, _ action: Action) -> Outcome {
     observation.takenBy = nil
     defer { observation.agreeElsewhere = agreeElsewhere(state) }
-    guard let other = translated(action) else { return .ignored(UInt8(first.ignoreReasons.count)) }
+    guard let other = translations[action] ?? (try? second.action(from: first.text(of: action))) else {
+      return .ignored(UInt8(first.ignoreReasons.count))
+    }
     let one = first.step(&state.first, &observation.first, action)
     if ignoredKind == first.kind(of: action) { return one }
     let two = second.step(&state.second, &observation.second, other)
     if one == .applied, two != .applied { observation.takenBy = .first }
     if two == .applied, one != .applied { observation.takenBy = .second }
     return one == .applied || two == .applied ? .applied : one
-  }
-
-  private func translated(_ action: Action) -> Second.Action? {
-    if let known = translations[action] { return known }
-    return try? second.action(from: first.text(of: action))
   }
 
   func deliverNext(_ state: inout State, _ observation: inout Observation) -> Bool {

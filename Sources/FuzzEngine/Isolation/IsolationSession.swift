@@ -43,7 +43,7 @@ final class IsolationSession: @unchecked Sendable {
     (self.journal, self.ends) = (journal, ends)
     for end in ends {
       for path in [end.path, end.shrunk].compactMap({ $0 }) {
-        let digest = PathNode.last(of: path).digest
+        let digest = path.steps.reduce(PathNode(path.root, after: nil)) { PathNode($1, after: $0) }.digest
         endings.removeAll { $0.digest == digest }
         endings.append((digest, ProcessEnd(end, reachedBy: path)))
       }

@@ -134,9 +134,4 @@ final class PathNode: Sendable {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
     }
   }
-
-  /// The end of a whole path.
-  static func last(of path: ProcessPath) -> PathNode {
-    path.steps.reduce(PathNode(path.root, after: nil)) { PathNode($1, after: $0) }
-  }
 }

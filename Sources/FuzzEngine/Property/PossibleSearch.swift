@@ -50,7 +50,10 @@ final class PossibleSearch<Machine: EngineMachine> {
     for depth in 1...bound {
       var next: [(Machine.State, Machine.Observation)] = []
       for (state, observation) in frontier {
-        let key = rule.map { deadEnd(at: state, of: $0) }
+        // Under this a state is remembered as a dead end of a rule.
+        let key = rule.map { rule in
+          machine.fingerprint(of: state).combined(with: Fingerprint(high: UInt64(rule), low: 0))
+        }
         // Nothing that a last action leads to is kept, so leaving such actions out changes no result.
         if depth == bound, let key, deadEnds.mark(of: key) != 0 { continue }
         let isAtRest = machine.isAtRest(state)
@@ -89,11 +92,5 @@ final class PossibleSearch<Machine: EngineMachine> {
     guard !machine.statesAreWhole, machine.isAtRest(state) else { return Place(state: state, isThere: []) }
     var seen = observation
     return Place(state: state, isThere: actions.map { machine.refuse($0, &seen) == nil })
-  }
-
-  /// Under what a state is remembered as a dead end of a rule.
-  @inlinable
-  func deadEnd(at state: Machine.State, of rule: Int) -> Fingerprint {
-    machine.fingerprint(of: state).combined(with: Fingerprint(high: UInt64(rule), low: 0))
   }
 }

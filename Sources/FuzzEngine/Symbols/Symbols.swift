@@ -32,7 +32,9 @@ enum Symbols {
   }
 
   /// The functions at addresses by their short names, without those of Swift's libraries and of the fuzzer.
-  static func functions(at addresses: [UInt]) -> [String] { written(at: addresses).map(short) }
+  static func functions(at addresses: [UInt]) -> [String] {
+    (symbols(at: own(addresses)) ?? []).map { demangled($0.symbol) }.filter(isApps).map(short)
+  }
 
   /// Those addresses that are neither in Swift's libraries nor outside of all programs.
   static func own(_ addresses: [UInt]) -> [UInt] {
@@ -40,11 +42,6 @@ enum Symbols {
       guard let name = image(of: address)?.file.split(separator: "/").last else { return false }
       return !["libswift", "libFoundation", "libdispatch", "Foundation"].contains { name.hasPrefix($0) }
     }
-  }
-
-  /// Those symbols at addresses that belong neither to Swift's libraries nor to the fuzzer.
-  private static func written(at addresses: [UInt]) -> [String] {
-    (symbols(at: own(addresses)) ?? []).map { demangled($0.symbol) }.filter(isApps)
   }
 
   private static func isApps(_ name: String) -> Bool {

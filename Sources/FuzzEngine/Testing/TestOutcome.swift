@@ -62,7 +62,7 @@ struct TestOutcome: Sendable {
     let causes = Cause.mostConvincing(failing)
     guard let cause = causes.first else { return nil }
     let finding = failing[cause.lead]
-    let entry = FindingEntry(finding, context)
+    let entry = FindingEntry(finding, ReportContext(wording: system.wording, fails: Self.fails))
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
     facts += (finding.lines + finding.insertedLines).lastWrite
@@ -94,10 +94,6 @@ struct TestOutcome: Sendable {
     let saved = SavedFinding.saved(trace, system, configured.settings, replay.violations, comments: [])
     let page = Page(replay, one, note: nil, command: repeating(trace))
     return [.init("trace.steps", saved.text), .init("trace.html", page.text)]
-  }
-
-  private var context: ReportContext {
-    ReportContext(wording: system.wording, fails: Self.fails)
   }
 
   /// Saves a finding as a case: in the folder of the environment, or else beside the test.

@@ -121,7 +121,9 @@ struct ShippedNavigator: NavigationDesign {
       handle(.columnReported(isSidebar: column == .sidebar), &memory, &turn)
     case .writeSelection(_, let section): handle(.selectionReported(section), &memory, &turn)
     case .writePath(_, let count): report(&memory, &turn) { $0.truncate(to: Int(count)) }
-    case .writeAppend(_, let view): append(view, &memory, &turn)
+    case .writeAppend(_, let view):
+      if memory.navigator.trail.isFull { turn.hasReachedLimit = true }
+      report(&memory, &turn) { if !$0.isFull { $0.append(view) } }
     case .dismissSheet: handle(.dismiss, &memory, &turn)
     case .writePresented(let view): handle(.dismissalReported(view), &memory, &turn)
     default: break
@@ -144,11 +146,6 @@ struct ShippedNavigator: NavigationDesign {
     var path = shown.views
     change(&path)
     handle(.pathReported(path, over: shown), &memory, &turn)
-  }
-
-  func append(_ view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {
-    if memory.navigator.trail.isFull { turn.hasReachedLimit = true }
-    report(&memory, &turn) { if !$0.isFull { $0.append(view) } }
   }
 
   func follow(_ link: UInt8, on view: ShownView, _ memory: inout Memory, _ turn: inout AppTurn) {

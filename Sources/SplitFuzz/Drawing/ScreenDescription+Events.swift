@@ -17,7 +17,9 @@ extension ScreenDescription {
     case .enteredBackground: return "it is in the background"
     case .locked: return "the device is locked"
     case .enteredForeground: return "it is in the foreground"
-    case .environmentChanged: return text(of: recorded.environment)
+    case .environmentChanged:
+      let width = recorded.environment.isCompact ? "compact" : "regular"
+      return "its width is \(width), its window \(recorded.environment.isLandscape ? "wide" : "high")"
     case .completion(let work): return "work number \(work + 1) is complete"
     case .updated: return "its views are updated"
     case .writeVisibility(let split, let value): return "\(split == 0 ? "" : "inner ")visibility := \(value)"
@@ -33,10 +35,5 @@ extension ScreenDescription {
     case .writePresented(let view): return "presented := none, of '\(nameOfView(view))'"
     case .writeInspector(let isPresented): return "inspector := \(isPresented ? "shown" : "hidden")"
     }
-  }
-
-  private func text(of environment: DeviceEnvironment) -> String {
-    let width = environment.isCompact ? "compact" : "regular"
-    return "its width is \(width), its window \(environment.isLandscape ? "wide" : "high")"
   }
 }

@@ -94,9 +94,11 @@ extension SimulationMachine {
     of action: SplitAction, in state: State, seeing observation: SplitObservation
   ) -> String {
     let text = text(of: action)
-    if case .deliver(let number) = action {
-      return name(ofDelivery: number, in: state).map { "\(text) \"\(NameText.escaped($0, quotes: true))\"" }
-        ?? text
+    if case .deliver(let number) = action, let delivery = delivery(number, in: state) {
+      // What late work is called, or what else happens to an app whose views or router run.
+      let other = simulation.app.isFlat ? nil : description.delivery(delivery)
+      guard let name = workName(delivery, in: state) ?? other else { return text }
+      return "\(text) \"\(NameText.escaped(name, quotes: true))\""
     }
     guard case .open(let link) = action, simulation.app.vocabulary.links.isEmpty,
       let pane = observation.screen.pane(offering: link),
@@ -108,12 +110,6 @@ extension SimulationMachine {
   /// What is in flight at a position, numbered from 1; nil for nothing.
   private func delivery(_ number: UInt8, in state: some SplitStorage) -> Delivery? {
     number >= 1 ? state.platform.queue[Int(number) - 1] : nil
-  }
-
-  /// What late work at a position is called, or what else happens there to an app whose views or router run.
-  private func name(ofDelivery number: UInt8, in state: some SplitStorage) -> String? {
-    guard let delivery = delivery(number, in: state) else { return nil }
-    return workName(delivery, in: state) ?? (simulation.app.isFlat ? nil : description.delivery(delivery))
   }
 
   /// What a person does, in the window in which the action is.

@@ -12,8 +12,7 @@ public struct SplitState: Hashable, Sendable {
   /// The events that the app has handled since its launch; empty unless the simulation records them.
   public var events: [RecordedEvent] { extras?.events ?? [] }
   /// Whether nothing is in flight, in either window.
-  public var isAtRest: Bool { platform.queue.isEmpty && (extras == nil || isSecondAtRest) }
-  private var isSecondAtRest: Bool { extras?.second?.platform.queue.isEmpty ?? true }
+  public var isAtRest: Bool { platform.queue.isEmpty && (extras?.second?.platform.queue.isEmpty ?? true) }
 
   mutating func withWindow<Result>(_ body: (Window) -> Result) -> Result {
     memory.makeUnique()
