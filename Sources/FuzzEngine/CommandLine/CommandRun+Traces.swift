@@ -32,11 +32,12 @@ extension CommandRun {
 
   /// What the command line overrides in a case's header.
   func overrides() throws -> CaseOverrides {
-    CaseOverrides(
-      system: try arguments.text("--system").map { try catalog.find($0) },
-      against: try arguments.text("--against").map { try catalog.find($0) },
-      profile: arguments.text("--profile"), quirks: try chosenQuirks(),
-      assumptions: try arguments.assumptions(),
-      device: arguments.text("--device"), start: arguments.text("--start"))
+    let overrides = CaseOverrides()
+    overrides.system = try arguments.text("--system").map { try catalog.find($0) }
+    overrides.against = try arguments.text("--against").map { try catalog.find($0) }
+    (overrides.profile, overrides.quirks) = (arguments.text("--profile"), try chosenQuirks())
+    overrides.assumptions = try arguments.assumptions()
+    (overrides.device, overrides.start) = (arguments.text("--device"), arguments.text("--start"))
+    return overrides
   }
 }

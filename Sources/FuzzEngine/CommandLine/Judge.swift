@@ -1,6 +1,6 @@
 /// Finds the party at fault for findings: plays each under every other value of each assumption, and without each
 /// quirk, and compares with the rules that hold in the reference.
-struct Judge: Sendable {
+final class Judge: Sendable {
   private let system: FuzzSystem
   private let own: ConfiguredSystem
   /// The system with one setting changed, for each assumption and each quirk, and what is known to be met in it.

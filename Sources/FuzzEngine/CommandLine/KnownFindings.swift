@@ -16,14 +16,15 @@ struct KnownFindings: Sendable {
   init(_ plan: SearchPlan, _ catalog: SystemCatalog) throws {
     guard let folder = plan.known else { return }
     let system = plan.system
-    let alone = try catalog.find(system.name)
+    let alone = CaseOverrides()
+    alone.system = try catalog.find(system.name)
     for path in try FileStore.everyCase(below: folder) {
       let file = try CaseFile(reading: path)
       do {
         guard try catalog.find(file.saved.system).family == system.family,
           try file.saved.header("against").map({ try catalog.find($0).name }) == system.other
         else { continue }
-        let prepared = try catalog.prepare(file, instead: CaseOverrides(system: alone))
+        let prepared = try catalog.prepare(file, instead: alone)
         // A search in one process cannot find what would end it.
         if prepared.danger != nil { continue }
         take(file, try prepared.signatures().map(\.signature), plan)

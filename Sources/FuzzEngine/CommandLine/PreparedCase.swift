@@ -150,7 +150,7 @@ extension SystemCatalog {
 }
 
 /// What the command line overrides in a case's header.
-struct CaseOverrides: Sendable {
+final class CaseOverrides {
   var system: FuzzSystem?
   var against: FuzzSystem?
   var profile: String?
