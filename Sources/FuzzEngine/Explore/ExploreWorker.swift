@@ -27,7 +27,6 @@ final class ExploreWorker<Machine: EngineMachine>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var isLastLine = false
   /// How many states a search for a goal may still meet before it ends.
   @exclusivity(unchecked) @usableFromInline var statesLeft = Int.max
-  /// Whether steps are stored.
   @exclusivity(unchecked) @usableFromInline var storesSteps: Bool
 
   init(_ machine: Machine, _ plan: ExplorePlan<Machine>) {

@@ -8,7 +8,6 @@ struct CheckList {
   /// The command that reproduces it all; nil where there is none.
   var command: String?
 
-  /// One check.
   final class Check {
     /// What it belongs to, such as the system.
     let group: String

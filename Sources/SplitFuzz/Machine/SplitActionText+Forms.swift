@@ -41,6 +41,5 @@ extension SplitActionText {
     ("dismiss-sheet cancel", "", "begin to drag a sheet down and release"),
   ]
 
-  /// The names of the kinds.
   static let kindNames = forms.map { $0.text.replacing(" ", with: "-") }
 }

@@ -31,7 +31,6 @@ final class JournalFile: @unchecked Sendable {
 
   func number(_ mark: IsolationSession.Mark) -> UInt64 { marks[mark.rawValue] }
 
-  /// The writer of a session.
   var writer: IsolationSession.Journal {
     IsolationSession.Journal(
       write: { [descriptor] bytes, offset in
