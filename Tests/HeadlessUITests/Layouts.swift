@@ -200,27 +200,28 @@ import Testing
     #expect(failure?.description.contains("deleted.not-shown") == true, "\(failure?.description ?? "")")
   }
 
-  /// A page that hides the system's back button, with a button of its own or without.
-  struct OwnBackButton: View {
-    let isWrong: Bool
+  /// Pages that hide the system's back button, some with a button of their own.
+  struct OwnBackButtons: View {
+    let pages: [Int], ownButtons: Set<Int>
     @State private var path: [Int] = []
 
     var body: some View {
       NavigationStack(path: $path) {
-        NavigationLink("Open", value: 1)
-          .navigationDestination(for: Int.self) { _ in
-            Text("Page")
+        List(pages, id: \.self) { NavigationLink("Open \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { page in
+            Text("Page \(page)")
               .navigationBarBackButtonHidden()
-              .toolbar { if !isWrong { Button("Back") { path.removeLast() } } }
+              .toolbar { if ownButtons.contains(page) { Button("Back") { path.removeLast() } } }
           }
       }
     }
   }
 
-  @Test func aPageWithoutAnyWayBackIsFound() async throws {
-    let right = await HeadlessApp("back") { OwnBackButton(isWrong: false) }
+  @Test(arguments: [[1], [1, 2]]) func aPageWithoutAnyWayBackIsFound(_ pages: [Int]) async throws {
+    let right = await HeadlessApp("back") { OwnBackButtons(pages: pages, ownButtons: Set(pages)) }
     #expect(try await right.test(seed: 42, runs: 6).findings.isEmpty)
-    let wrong = await HeadlessApp("back") { OwnBackButton(isWrong: true) }
+    // Beside one with a button of its own, too.
+    let wrong = await HeadlessApp("back") { OwnBackButtons(pages: pages, ownButtons: [2]) }
     let failure = await #expect(throws: TestFailure.self) {
       try await wrong.test(seed: 42, runs: 6, savesFailures: false)
     }

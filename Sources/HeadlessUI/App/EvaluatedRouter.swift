@@ -50,10 +50,11 @@ extension EvaluatedRouter {
     MainActor.assumeIsolated { app.promise(ofCall: Int(call), names) }
   }
   var writes: [String] { MainActor.assumeIsolated { app.writes } }
-  func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool {
+  func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl {
     MainActor.assumeIsolated {
       _ = app.body(names)
-      return app.page(of: view).map(app.layout.hidesBack) ?? false
+      guard let page = app.page(of: view), app.layout.hidesBack(on: page) else { return .system }
+      return page.controls.isEmpty ? .hidden : .unknown
     }
   }
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {

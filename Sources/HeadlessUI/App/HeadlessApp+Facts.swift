@@ -90,7 +90,7 @@ extension HeadlessApp {
       name: name, rows: names?.rows ?? rows.map { $0.label }, calls: events, tree: survey.tree,
       policies: policies,
       asynchrony: asynchrony, resets: resets || survey.reachesOtherLaunches,
-      unevaluatedRules: ["save.once"] + (survey.hidesBack ? ["back.offered-when-needed"] : [])
+      unevaluatedRules: ["save.once"]
         // Where nothing leads on, buttons do what is not on screen.
         + (survey.leadsOn ? [] : ["no-dead-end"])
         + (survey.choosesContainers

@@ -28,8 +28,6 @@ internal import SplitModel
   private(set) var hasDetailStack = false
   private(set) var deletes = false
   private(set) var faces = DetailFaces()
-  /// Whether a view with buttons hides the system's back button; which of them goes back is not known.
-  private(set) var hidesBack = false
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
   /// Whether there may be changes that nothing announces.
@@ -259,7 +257,6 @@ internal import SplitModel
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
     faces.formUnion(app.faces)
     app.note(in: &numbers)
-    hidesBack = hidesBack || app.pages.contains { $0.page.hidesBack && !$0.page.controls.isEmpty }
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }
   }

@@ -16,7 +16,7 @@ extension ScreenDescription {
       controls.append(control)
       slot.x += slot.width + size / 4
     }
-    if pane.back != .absent { add(.back, pane.back == .app ? "the app's back button" : "back button", .back) }
+    if pane.hasBack { add(.back, pane.back == .app ? "the app's back button" : "back button", .back) }
     if isFirst, screen.hasSystemToggle { add(.toggle, "sidebar button", .toggle) }
     if screen.hasAppToggle {
       if screen.isCollapsed, pane.column == .sidebar {

@@ -44,7 +44,7 @@ struct ScreenDescription {
     var text = "\(column): \(nameOfView(pane.view))"
     if pane.depth > 1 { text += " (\(pane.depth) deep)" }
     if let title = strayTitle(of: pane, screen) { text += " (\(title))" }
-    if pane.back != .absent { text += " <back" }
+    if pane.hasBack { text += " <back" }
     return pane.isDimmed ? "[\(text)]" : text
   }
 
@@ -146,7 +146,7 @@ struct ScreenDescription {
       let isSame =
         left.column == right.column && left.placement == right.placement && left.view == right.view
         && left.isDimmed == right.isDimmed && max(1, left.depth) == max(1, right.depth)
-        && (left.back == .absent) == (right.back == .absent)
+        && left.hasBack == right.hasBack
       if !isSame { return false }
     }
     return true

@@ -20,8 +20,8 @@ package protocol LiveApp: AnyObject {
   func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise?
   /// What a link on a view is called, or without a link the view's title.
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String?
-  /// Whether a view hides the system's back button.
-  func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool
+  /// Who brings the back control on a view.
+  func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl
   /// What was written since the first launch, each with its place; empty where ``LiveWrites/areKept`` was false then.
   var writes: [String] { get }
 }

@@ -100,7 +100,7 @@ final class LiveDesign: NavigationDesign {
       // Links with names are not on every view.
       for link in facts.links.indices
       where router.promise(ofLink: UInt8(link), on: view, memory.names) == nil { links &= ~(1 << link) }
-      let offers = Offers(links: links, back: router.hidesBack(on: view, memory.names) ? .hidden : .system)
+      let offers = Offers(links: links, back: router.back(on: view, memory.names))
       router.offered.append((view, offers))
       return offers
     }

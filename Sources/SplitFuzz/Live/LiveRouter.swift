@@ -53,8 +53,10 @@ class LiveRouter: @unchecked Sendable {
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {
     app?.name(ofLink: link, on: view, names)
   }
-  /// Whether a view hides the system's back button.
-  func hidesBack(on view: ShownView, _ names: ValueNames) -> Bool { app?.hidesBack(on: view, names) ?? false }
+  /// Who brings the back control on a view.
+  func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl {
+    app?.back(on: view, names) ?? .system
+  }
   /// What an external event promises; nil for nothing that a rule could check.
   func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? { app?.promise(ofCall: call, names) }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.

@@ -121,7 +121,7 @@ enum SplitGenerator {
   private static func paneWithBack(_ screen: Screen) -> Pane? {
     var position = Int(screen.paneCount) - 1
     while position >= 0 {
-      if screen[position].back != .absent, !screen[position].isDimmed { return screen[position] }
+      if screen[position].hasBack, !screen[position].isDimmed { return screen[position] }
       position -= 1
     }
     return nil

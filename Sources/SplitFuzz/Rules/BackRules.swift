@@ -229,7 +229,7 @@ extension SplitRules {
         let leadsToSidebar = pane.goesBackToColumn && pane.backSplit == 0 && pane.depth == 0
         let isNeeded = pane.depth > 0 || (pane.goesBackToColumn && !(leadsToSidebar && screen.hasAppToggle))
         if isNeeded, pane.back == .absent { return .violated("missing") }
-        if !pane.canGoBack, pane.back != .absent { return .violated("superfluous") }
+        if !pane.canGoBack, pane.hasBack { return .violated("superfluous") }
         isExercised = isExercised || isNeeded
       }
       return isExercised ? .holds : .vacuous

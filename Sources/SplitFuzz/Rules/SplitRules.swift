@@ -122,7 +122,7 @@ extension Screen {
 
   /// The action that leaves the front view; nil if there is none.
   var wayBack: SplitAction? {
-    if last.back != .absent { return .back }
+    if last.hasBack { return .back }
     if last.canSwipeBack { return .swipeBack }
     if presentation.canBeDismissed { return .dismissSheet }
     // Any button dismisses an alert, and the last button may dismiss a sheet that cannot be swiped away.

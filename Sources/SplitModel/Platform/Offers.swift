@@ -13,6 +13,8 @@
     case hidden
     /// The app, which hides the platform's and shows its own.
     case app
+    /// The app hides the platform's, and one of its buttons may go back; which one is not known.
+    case unknown
   }
 
   /// Offers nothing but the platform's back control.

@@ -81,7 +81,7 @@ extension Screen {
   var paneWithBack: Pane? {
     var position = Int(paneCount) - 1
     while position >= 0 {
-      if self[position].back != .absent, !self[position].isDimmed { return self[position] }
+      if self[position].hasBack, !self[position].isDimmed { return self[position] }
       position -= 1
     }
     return nil

@@ -55,7 +55,12 @@
     case system
     /// The app's own.
     case app
+    /// One of the app's buttons may go back; which one is not known.
+    case unknown
   }
+
+  /// Whether there is a back control that a tap finds.
+  @inlinable public var hasBack: Bool { back == .system || back == .app }
 
   /// Makes an empty pane.
   @inlinable public init() {}
@@ -66,6 +71,7 @@
     case .system: back = canGoBack ? .system : .absent
     case .hidden: back = .absent
     case .app: back = .app
+    case .unknown: back = canGoBack ? .unknown : .absent
     }
   }
 
