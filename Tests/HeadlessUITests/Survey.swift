@@ -25,15 +25,16 @@ import Testing
     return AppLayout(graph.page)
   }
 
+  private func surveyed(_ view: some View) -> Survey {
+    let survey = Survey()
+    survey.walk(
+      Survey.Plan(turns: SurveyTurns(DeferredWork())) { environment, rows in
+        EvaluatedApp(environment, rows: rows, survey: nil, ViewLog()) { (ViewGraph({ view }, $0), []) }
+      })
+    return survey
+  }
+
   @Test func whatWasNotMetIsNotCovered() {
-    func surveyed(_ view: Late) -> Survey {
-      let survey = Survey()
-      survey.walk(
-        Survey.Plan(turns: SurveyTurns(DeferredWork())) { environment, rows in
-          EvaluatedApp(environment, rows: rows, survey: nil, ViewLog()) { (ViewGraph({ view }, $0), []) }
-        })
-      return survey
-    }
     let survey = surveyed(Late(first: 0))
     #expect(survey.hasSplit && !survey.hasDetailStack)
     #expect(survey.covers(layout(Late(first: 0))))
@@ -41,6 +42,27 @@ import Testing
     let later = surveyed(Late(first: 290))
     #expect(later.covers(layout(Late(first: 300))))
   }
+
+  /// A letter with more behind a button, and a way out beside the letters.
+  struct Session: View {
+    @State private var isOver = false
+    @State private var showsMore = false
+    var body: some View {
+      NavigationStack {
+        if isOver {
+          Text("Good bye")
+        } else {
+          NavigationLink("Letter", value: 1)
+          Button("Log out") { isOver = true }
+            .navigationDestination(for: Int.self) { _ in
+              if showsMore { Button("Delete") {} } else { Button("More") { showsMore = true } }
+            }
+        }
+      }
+    }
+  }
+
+  @Test func whatIsInFrontIsTappedBeforeWhatEndsTheSession() { #expect(surveyed(Session()).deletes) }
 
   struct Asking: View {
     @State private var isAsking = false

@@ -30,8 +30,9 @@ import Testing
       text.contains(##"test(#"\##(steps.joined(separator: "; "))"#, \##(place), \##(settings))"##), "\(text)")
   }
 
-  /// Takes two views off a path of one.
+  /// Takes two views off a path of one, where the survey does not.
   struct Fruits: View {
+    @Environment(\.horizontalSizeClass) private var width
     @State private var path: [String] = []
 
     var body: some View {
@@ -40,7 +41,8 @@ import Testing
           .navigationTitle("Fruits")
           .task { try? await Task.sleep(for: .seconds(1)) }
           .navigationDestination(for: String.self) { fruit in
-            Button("Eat \(fruit)") { path.removeLast(path.count > 1 ? 1 : 2) }.navigationTitle(fruit)
+            Button("Eat \(fruit)") { path.removeLast(path.count > 1 || width == .compact ? 1 : 2) }
+              .navigationTitle(fruit)
               .toolbar { NavigationLink("More", value: fruit + "s") }
           }
       }

@@ -52,13 +52,4 @@ extension Survey {
       contents: (home == .content ? .stack0 : .view, .view),
       sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view)
   }
-
-  /// Goes back, where there is something to go back from.
-  func leave(_ app: EvaluatedApp) -> (AppEvent, String)? {
-    for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
-      guard let stack else { continue }
-      if !stack.path.values().isEmpty { return (.writePath(stack: UInt8(number), count: 0), "go back") }
-    }
-    return nil
-  }
 }

@@ -3,7 +3,8 @@ internal import SplitModel
 
 /// A walk through an app before it is fuzzed, which finds where its containers can be.
 ///
-/// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time.
+/// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time; on a
+/// phone once more, the view in front first, since what was pushed before lies beneath what is pushed then.
 /// After each tap the app's tasks go on until none waits any more. External events that say what they show come first, each
 /// in a launch of its own.
 @MainActor final class Survey {
@@ -56,7 +57,7 @@ internal import SplitModel
   /// Whether the first stack stands in the place of the split.
   private(set) var standsAlone = false
   private(set) var home: AppLayout.Home?
-  private var tried: Set<[String]> = []
+  var tried: Set<[String]> = []
   /// The numbers of what can be tapped.
   private(set) var numbers: [TapNumbers.Screen: TapNumbers] = [:]
   /// How many taps and events there were, and how many places of views were evaluated for them.
@@ -74,10 +75,12 @@ internal import SplitModel
   }
 
   /// A launched app, and where it is.
-  private struct Launched: @unchecked Sendable {
+  struct Launched: @unchecked Sendable {
     let app: EvaluatedApp
     let environment: DeviceEnvironment
     let names: ValueNames
+    /// Whether what is in front is tapped first, and not what was there before.
+    var isWalkedDeep = false
   }
 
   nonisolated init(signOuts: Set<Int> = []) { self.signOuts = signOuts }
@@ -101,6 +104,7 @@ internal import SplitModel
       for (device, isLandscape) in places { call(number, event.name, on: device, isLandscape, plan) }
     }
     for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
+    walk(on: "iphone-15", false, plan, isDeep: true)
     MainThread.does { self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true }
     // A large phone, which has a regular width when it is turned.
     let large = launch(on: "iphone-15-pro-max", true, plan)
@@ -149,8 +153,11 @@ internal import SplitModel
     return Launched(app: app, environment: environment, names: names)
   }
 
-  private nonisolated func walk(on device: String, _ isLandscape: Bool, _ plan: Plan) {
-    let launched = launch(on: device, isLandscape, plan)
+  private nonisolated func walk(
+    on device: String, _ isLandscape: Bool, _ plan: Plan, isDeep: Bool = false
+  ) {
+    var launched = launch(on: device, isLandscape, plan)
+    launched.isWalkedDeep = isDeep
     var calls = plan.events.enumerated().flatMap { call, event in
       (0..<max(1, event.arguments.count)).map { argument in
         let name = ["call", event.name] + event.arguments.dropFirst(argument).prefix(1)
@@ -186,7 +193,10 @@ internal import SplitModel
     guard isSound(launched, plan) else { return false }
     return plan.turns.does(launched.app) {
       let app = launched.app
-      guard let (event, name) = self.next(launched) ?? (leaves ? self.leave(app) : nil) else { return false }
+      let next =
+        launched.isWalkedDeep
+        ? self.deeper(launched) : self.next(launched) ?? (leaves ? self.leave(app) : nil)
+      guard let (event, name) = next else { return false }
       self.steps.append(name)
       self.turnCount += 1
       _ = app.handle(event, launched.environment, launched.names)
@@ -259,39 +269,5 @@ internal import SplitModel
     app.note(in: &numbers)
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }
-  }
-
-  /// Something that was not tried before.
-  private func next(_ launched: Launched) -> (AppEvent, String)? {
-    let (app, names) = (launched.app, launched.names)
-    let isPresenting = !app.graph.page.presented.isEmpty
-    for (view, page) in app.pages {
-      if view == .menu, !isPresenting {
-        let list = app.layout.split?.sidebar.anyList
-        for row in list?.tappedRows ?? [] {
-          guard let tag = row.tag, let section = app.section(tag) else { continue }
-          if tried.insert(["row", "\(tag)"]).inserted {
-            return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")
-          }
-        }
-      }
-      // What stands on a tab comes before the tabs beside it, from which nothing may lead back.
-      let numbers = 0..<app.links(on: view).count
-      let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
-      let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
-      for number in numbers.filter({ !isTab($0) }) + numbers.filter(isTab) {
-        let label = app.label(ofLink: number, on: view) ?? "row \(number)"
-        if tried.insert(known + [label]).inserted {
-          let promise = app.promise(ofLink: number, on: view, names)
-          let row = promise?.push == .select ? promise?.view : nil
-          return (
-            row.map { .writeItem(split: 0, $0) } ?? .open(UInt8(number), on: view),
-            "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
-          )
-        }
-      }
-      if isPresenting { return (.dismissSheet, "dismiss") }
-    }
-    return nil
   }
 }

@@ -1,0 +1,71 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// What a walk through an app does next.
+extension Survey {
+  /// What is done, and what that is called in diagnostics.
+  typealias Turn = (AppEvent, String)
+  /// On how many views a walk taps further.
+  private static var deepest: Int { 5 }
+
+  /// Taps something that was not tapped before, on the views that were there first.
+  func next(_ launched: Launched) -> Turn? { tap(launched, on: launched.app.pages, isTab: [false, true]) }
+
+  /// Taps on the view in front first, then on those beneath it, and last the tabs, from which nothing may lead back.
+  func deeper(_ launched: Launched) -> Turn? {
+    let app = launched.app
+    let isPresenting = !app.graph.page.presented.isEmpty
+    let pages = isPresenting ? Array(app.pages.prefix(1)) : app.pages.reversed()
+    let depth = app.layout.stacks.reduce(0) { $0 + $1.path.values().count }
+    return (depth < Self.deepest ? tap(launched, on: pages, isTab: [false]) : nil)
+      ?? leave(app, levels: 1) ?? tap(launched, on: pages, isTab: [true])
+  }
+
+  /// Goes back, where there is something to go back from.
+  func leave(_ app: EvaluatedApp, levels: Int = .max) -> Turn? {
+    for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
+      let count = stack?.path.values().count ?? 0
+      if count > 0 {
+        return (.writePath(stack: UInt8(number), count: UInt8(count - min(count, levels))), "go back")
+      }
+    }
+    return nil
+  }
+
+  /// Taps something that was not tapped before: on each view what is no tab, or what is one, in the order given.
+  private func tap(
+    _ launched: Launched, on pages: [(view: ShownView, page: Page)], isTab kinds: [Bool]
+  ) -> Turn? {
+    let (app, names) = (launched.app, launched.names)
+    let isPresenting = !app.graph.page.presented.isEmpty
+    for (view, page) in pages {
+      if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
+      let numbers = 0..<app.links(on: view).count
+      let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
+      let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
+      for number in kinds.flatMap({ kind in numbers.filter { isTab($0) == kind } }) {
+        let label = app.label(ofLink: number, on: view) ?? "row \(number)"
+        guard tried.insert(known + [label]).inserted else { continue }
+        let promise = app.promise(ofLink: number, on: view, names)
+        let row = promise?.push == .select ? promise?.view : nil
+        return (
+          row.map { .writeItem(split: 0, $0) } ?? .open(UInt8(number), on: view),
+          "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
+        )
+      }
+      if isPresenting { return (.dismissSheet, "dismiss") }
+    }
+    return nil
+  }
+
+  /// Chooses a row of the sidebar that was not chosen before.
+  private func chooseRow(_ app: EvaluatedApp) -> Turn? {
+    for row in app.layout.split?.sidebar.anyList?.tappedRows ?? [] {
+      guard let tag = row.tag, let section = app.section(tag), tried.insert(["row", "\(tag)"]).inserted else {
+        continue
+      }
+      return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")
+    }
+    return nil
+  }
+}
