@@ -136,4 +136,39 @@ import Testing
     try graph.tap("Tap")
     #expect(graph.front.texts.first == "[1, 2, 3] 1")
   }
+
+  /// A view that holds something else in each case.
+  enum Badge: View {
+    case none
+    case count(ObservedObject<Mailbox>)
+    var body: some View {
+      switch self {
+      case .none: Text("no badge")
+      case .count(let mailbox): Text("\(mailbox.wrappedValue.count)")
+      }
+    }
+  }
+  final class Mailbox: ObservableObject { @Published var count = 0 }
+  struct Badged: View {
+    let mailbox = Mailbox()
+    @State private var hasBadge = false
+    var body: some View {
+      NavigationStack {
+        hasBadge ? Badge.count(ObservedObject(wrappedValue: mailbox)) : .none
+        Button("Badge") { hasBadge.toggle() }
+        Button("Receive") { mailbox.count += 1 }
+      }
+    }
+  }
+
+  /// Those of the first case that came counted for all, which ended the process at another.
+  @Test func inTheCasesOfAnEnumeration() throws {
+    let graph = evaluated(Badged())
+    #expect(graph.front.texts.first == "no badge")
+    try graph.tap("Badge")
+    try graph.tap("Receive")
+    #expect(graph.front.texts.first == "1")
+    try graph.tap("Badge")
+    #expect(graph.front.texts.first == "no badge")
+  }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The dynamic properties among the fields of a type's values, found once for each type.
+/// The dynamic properties among the fields of a type's values, found once for each type whose values all have the same.
 ///
 /// Where they stand in memory is what Swift's runtime says, whose functions for it have been there since iOS 16: mirroring
 /// a view took longer than evaluating its body. Types with fields of a protocol's type are mirrored.
@@ -16,6 +16,8 @@ internal import Foundation
 
   /// Whether values of the type may be handed something, so that one that is made anew may differ.
   private(set) var areHanded = true
+  /// Whether all values of the type have them: each case of an enumeration has others, as may what has a mirror of its own.
+  private let areThoseOfType: Bool
   /// Whether there are none.
   var isEmpty: Bool { positions.isEmpty }
 
@@ -23,7 +25,7 @@ internal import Foundation
   static func of<Value>(_ value: Value) -> DynamicFields {
     if let known = known[ObjectIdentifier(Value.self)] { return known }
     let fields = DynamicFields(value)
-    known[ObjectIdentifier(Value.self)] = fields
+    if fields.areThoseOfType { known[ObjectIdentifier(Value.self)] = fields }
     return fields
   }
 
@@ -35,7 +37,9 @@ internal import Foundation
   private init<Value>(_ value: Value) {
     let mirror = Mirror(reflecting: value)
     var places: [(offset: Int, type: any DynamicProperty.Type)] = []
-    var isLaidOut = mirror.displayStyle == .struct && !(value is any CustomReflectable)
+    let isPlain = mirror.displayStyle == .struct && !(value is any CustomReflectable)
+    areThoseOfType = isPlain
+    var isLaidOut = isPlain
     for (position, child) in mirror.children.enumerated()
     where child.value is any DynamicProperty && !(child.value is any HandedProperty) {
       positions.append(position)
@@ -47,7 +51,6 @@ internal import Foundation
       }
     }
     self.places = isLaidOut ? places : nil
-    let isPlain = mirror.displayStyle == .struct && !(value is any CustomReflectable)
     func isHanded<Property: DynamicProperty>(_ property: Property) -> Bool {
       (Property.self as? any ConnectedProperty.Type)?.isHanded ?? Self.of(property).areHanded
     }
