@@ -71,6 +71,34 @@ import Testing
     #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
   }
 
+  /// Folders that people make, and one that is always there.
+  struct Folder: Hashable, Identifiable {
+    var id = UUID().uuidString
+    let name: String
+  }
+  @Observable final class Store {
+    let folders = [Folder(id: "all", name: "All"), Folder(name: "Work")]
+    var path: [Folder] = []
+  }
+  struct Folders: View {
+    @Bindable var store: Store
+    var body: some View {
+      NavigationStack(path: $store.path) {
+        List(store.folders) { NavigationLink($0.name, value: $0) }
+          .navigationTitle("Folders")
+          .navigationDestination(for: Folder.self) { Text("Empty").navigationTitle($0.name) }
+      }
+    }
+  }
+
+  /// Whether its values vary was said of the type by the first, which does not.
+  @Test func anIdentityMayBeWrittenInSomeValuesOnly() async throws {
+    let app = HeadlessApp(
+      "folders", making: { Store() }, events: [.event("open", showing: "Work") { $0.path = [$0.folders[1]] }]
+    ) { Folders(store: $0) }
+    try await passes(app)
+  }
+
   @Test func onlyATextWithAUUIDVaries() {
     let (first, second) = (ValueKeys(), ValueKeys())
     for text in ["", "a-b-c-d-e", "link-none", String(repeating: "-", count: 40)] {

@@ -105,12 +105,14 @@ internal import FuzzEngine
 
   /// Whether a value is another in each launch, and whether that is so of all values of its type: what may be empty, or
   /// hold now this and now that, does not tell.
-  private static func varies(_ value: Any, _ isOfType: inout Bool, depth: Int) -> Bool {
+  private static func varies(
+    _ value: Any, _ isOfType: inout Bool, depth: Int, in property: String? = nil
+  ) -> Bool {
     if value is UUID || value is ObjectIdentifier { return true }
     let type = Swift.type(of: value)
     if type == String.self, let text = value as? String {
-      // A property holds such texts in all values of its type or in none.
-      if depth == 0 { isOfType = false }
+      // A property holds such texts in all values of its type or in none, but an identity that is "all" in one of them.
+      if depth == 0 || property.map(isIdentity) ?? false { isOfType = false }
       return hasUUID(text)
     }
     if type == AnyHashable.self, let value = value as? AnyHashable {
@@ -125,7 +127,14 @@ internal import FuzzEngine
     case .struct, .tuple: break
     default: isOfType = false
     }
-    return depth < 6 && mirror.children.prefix(16).contains { varies($0.value, &isOfType, depth: depth + 1) }
+    return depth < 6
+      && mirror.children.prefix(16).contains {
+        varies($0.value, &isOfType, depth: depth + 1, in: $0.label)
+      }
+  }
+
+  private static func isIdentity(_ property: String) -> Bool {
+    property == "id" || ["ID", "Id", "dentifier"].contains { property.hasSuffix($0) }
   }
 
   /// Whether a UUID is written in a text, as in the identity of what a sheet edits.
