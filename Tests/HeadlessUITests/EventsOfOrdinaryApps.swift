@@ -70,4 +70,28 @@ import Testing
         Noted()
       })
   }
+
+  /// A note, which is on the path as it was when it was opened.
+  struct Note: Hashable, Identifiable {
+    let id: Int
+    var photos = ["photo"]
+  }
+  struct Notes: View {
+    @State private var notes = [Note(id: 1), Note(id: 2)]
+    @State private var path: [Note] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(notes) { NavigationLink("Note \($0.id)", value: $0) }
+          .navigationTitle("Notes")
+          .navigationDestination(for: Note.self) { note in
+            Button("Delete photo") {
+              if let index = notes.firstIndex(where: { $0.id == note.id }) { notes[index].photos = [] }
+            }
+            .navigationTitle("Note \(note.id)")
+          }
+      }
+    }
+  }
+
+  @Test func whatHasChangedIsNotDeleted() async throws { try await passes(HeadlessApp("notes") { Notes() }) }
 }

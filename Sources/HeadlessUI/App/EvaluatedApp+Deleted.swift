@@ -61,14 +61,33 @@ extension AppLayout {
   /// Those on paths.
   @MainActor fileprivate var pushedValues: [AnyHashable] { stacks.flatMap { $0.path.values() } }
 
-  /// Whether a list or a link of the columns stands for a value.
+  /// Whether a list or a link of the columns stands for a value, or for what has become of it.
   @MainActor fileprivate func hasRow(of value: AnyHashable) -> Bool {
     let columns = [split?.sidebar, split?.content].compactMap { $0 }
-    return (columns + stacks.flatMap { [$0.root] + $0.pages }).contains { $0.offers(value) }
+    let identity = value.identity
+    return (columns + stacks.flatMap { [$0.root] + $0.pages }).contains {
+      $0.offers(value) || identity != nil && $0.offeredValues.contains { $0.identity == identity }
+    }
+  }
+}
+
+extension AnyHashable {
+  /// What tells a value that can be identified from others of its type, whatever else has changed in it.
+  fileprivate var identity: [AnyHashable]? {
+    func identity(_ value: some Identifiable) -> [AnyHashable] {
+      [AnyHashable(ObjectIdentifier(type(of: value))), AnyHashable(value.id)]
+    }
+    return (base as? any Identifiable).map { identity($0) }
   }
 }
 
 extension Page {
+  /// The values for which its rows and links stand.
+  fileprivate var offeredValues: [AnyHashable] {
+    (anyList?.rows ?? []).compactMap(\.tag)
+      + controls.compactMap { if case .value(let value) = $0.effect { value } else { nil } }
+  }
+
   /// Whether a row of its list or a link on it stands for a value.
   func offers(_ value: AnyHashable) -> Bool {
     anyList?.rows.contains { $0.tag == value } == true || hasLink(to: value)
