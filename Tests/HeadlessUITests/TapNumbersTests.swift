@@ -91,4 +91,54 @@ import Testing
     try await HeadlessApp("mail") { Mail() }
       .test("link 11 \"Write\"", at: ["device": "ipad-13 landscape"], showing: "sheet: New letter")
   }
+
+  /// A library that is empty at first, so that there is nothing to choose and nothing in the last column.
+  struct Library: View {
+    @State private var books: [String] = []
+    @State private var book: String?
+    var body: some View {
+      TabView {
+        NavigationSplitView {
+          List(books, id: \.self, selection: $book) { Text($0) }.navigationTitle("Library")
+        } detail: {
+          if let book { Text(book).navigationTitle(book) }
+        }
+        .tabItem { Text("Library") }
+        NavigationStack { Text("Books").navigationTitle("Shop") }.tabItem { Text("Shop") }
+      }
+    }
+  }
+
+  /// Only the last column had the tabs, and nothing on it is tapped where it is empty.
+  @Test func tabsBesideAnEmptyColumnAreReached() async throws {
+    try await HeadlessApp("library") { Library() }
+      .test("link 11 \"Tab Shop\"", at: ["device": "ipad-11 landscape"], showing: "detail: Shop")
+  }
+
+  /// Folders on a stack in the sidebar, and a note beside it.
+  struct Folders: View {
+    @State private var note: String?
+    @State private var isNew = false
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack {
+          NavigationLink("Work", value: 1).navigationTitle("Folders")
+            .navigationDestination(for: Int.self) { _ in
+              Button("New note") { isNew = true }.navigationTitle("Work")
+            }
+        }
+      } detail: {
+        Button("Bold") {}.navigationTitle(note ?? "No note")
+      }
+      .sheet(isPresented: $isNew) { Text("Title").navigationTitle("New note") }
+    }
+  }
+
+  /// They had the same numbers, and a tap is one in the last column that has its number.
+  @Test func whatIsPushedInTheFirstColumnIsTapped() async throws {
+    try await HeadlessApp("folders") { Folders() }
+      .test(
+        "link 11 \"Work\"; link 11 \"New note\"", at: ["device": "ipad-11 landscape"],
+        showing: "sheet: New note")
+  }
 }

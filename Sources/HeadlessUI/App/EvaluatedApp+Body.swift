@@ -198,9 +198,15 @@ extension EvaluatedApp {
   var leadingPages: [Page] {
     [layout.split?.sidebar, layout.split?.content].compactMap { $0.map(layout.face) }
   }
-  /// Whether a page stands in such a column.
-  func isLeading(_ page: Page) -> Bool {
-    layout.split != nil && layout.home != .around && layout.first?.holds(page) == true
+  /// Whether a page stands in such a column, and the last one beside it.
+  func isBeside(_ page: Page) -> Bool {
+    guard graph.environment.horizontalSizeClass != .compact else { return false }
+    return layout.split != nil && layout.home != .around && layout.first?.holds(page) == true
       || leadingPages.contains { $0 === page }
+  }
+  /// Whether there is nothing in the last column that could be tapped.
+  var isLastBlank: Bool {
+    let last = layout.detail?.top ?? layout.detailRoot
+    return pages.contains { $0.page === last && [.blank, .unresolved].contains($0.view) }
   }
 }

@@ -17,10 +17,10 @@ extension EvaluatedApp {
     where ![layout.split, layout.inner].contains(where: { $0?.identity == split.identity }) {
       controls += (split.sidebar.front + split.detail.front).flatMap(taps)
     }
-    // Around the containers stand tabs and bars, which no page has; beside other columns the last one has them.
+    // Around the containers stand tabs and bars, which no page has; beside other columns the last one has them, if not empty.
     let isPresented = graph.page.presented.contains { $0.page === page }
-    let isBeside = graph.environment.horizontalSizeClass != .compact && isLeading(page)
-    if !isPresented, !isBeside, page !== graph.page { controls += taps(on: graph.page) }
+    let areBeside = isBeside(page) && !isLastBlank
+    if !isPresented, !areBeside, page !== graph.page { controls += taps(on: graph.page) }
     return controls.filter(\.isEnabled)
   }
 

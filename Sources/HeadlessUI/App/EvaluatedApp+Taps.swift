@@ -25,7 +25,12 @@ extension EvaluatedApp {
   }
 
   private func column(of view: ShownView) -> TapNumbers.Column {
-    view == .menu ? .leading : layout.middle.map { $0 === page(of: view) } == true ? .middle : .last
+    if view == .menu { return .leading }
+    guard let page = page(of: view) else { return .last }
+    if layout.middle === page { return .middle }
+    // What is pushed in an earlier column stands beside the last one.
+    guard isBeside(page) else { return .last }
+    return layout.home == .content ? .middle : .leading
   }
 
   private func screen(with view: ShownView) -> TapNumbers.Screen {
