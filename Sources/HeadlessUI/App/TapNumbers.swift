@@ -41,15 +41,16 @@ struct TapNumbers {
     if !zip(counts, usual).contains(where: { $0 > $1 }) {
       ranges = Self.ranges(usual)
     } else {
-      ranges = isAlone ? ranges.map { _ in 0..<Self.count } : Self.ranges(Self.shared(counts))
+      ranges = isAlone ? ranges.map { _ in 0..<Self.count } : Self.ranges(shared(counts))
     }
   }
 
-  /// Each number goes to the column with the fewest of those that need more.
-  private static func shared(_ needed: [Int]) -> [Int] {
+  /// Each number goes to the column with the fewest of those that need more; those left over, to one with fewer than usual.
+  private func shared(_ needed: [Int]) -> [Int] {
     var counts = needed.map { _ in 0 }
-    for _ in 0..<count {
-      let lacking = counts.indices.filter { counts[$0] < needed[$0] }
+    for _ in 0..<Self.count {
+      var lacking = counts.indices.filter { counts[$0] < needed[$0] }
+      if lacking.isEmpty { lacking = counts.indices.filter { counts[$0] < usual[$0] } }
       guard let column = lacking.min(by: { counts[$0] < counts[$1] }) else { break }
       counts[column] += 1
     }
