@@ -127,6 +127,8 @@ public struct HeadlessApp: TestableSystem {
 
   /// The same where nothing can be awaited: tasks do not go on in the survey.
   ///
+  /// What they bring is not met there, so that a `link` may have another number than where `system(summary:)` is awaited.
+  ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
   @MainActor public func system(summary: String = "") throws(TestFailure) -> FuzzSystem {
     noteMoment()
