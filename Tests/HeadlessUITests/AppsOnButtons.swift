@@ -232,8 +232,9 @@ import Testing
   }
 
   @Test func anotherRootIsNoSplitThatWasBuiltAgain() async throws {
-    let trace = #"link 11 "Begin"; link 1 "Three"; link 1 "Two""#
-    try await HeadlessApp("roots") { Roots() }.test(trace, at: ["device": "ipad-13 landscape"])
+    let trace = #"link 11 "Begin"; link 1 "Three"; choose "a"; link 1 "Two""#
+    try await HeadlessApp("roots") { Roots() }.test(
+      trace, at: ["device": "ipad-13 landscape"], showing: "sidebar: menu | detail: a")
   }
 
   /// A link that shows nothing follows its flag, which a button sets once there is something to show.

@@ -209,7 +209,7 @@ import Testing
 
   @Test func aCoverWithColumnsIsLeftByAButtonInThem() async throws {
     try await HeadlessApp("gradients") { Gradients() }.test(
-      #"link 1 "Play"; link 1 "Close""#, at: ["device": "iphone-15 portrait"], showing: "sidebar: menu")
+      #"link 11 "Play"; link 1 "Close""#, at: ["device": "iphone-15 portrait"], showing: "sidebar: menu")
   }
 
   @Test func alignmentsOfTheAppsOwnCompile() async throws {

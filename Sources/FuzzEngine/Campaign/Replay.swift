@@ -38,3 +38,14 @@ public final class Replay: Sendable {
     public var description: String { "\(rule) \(violationKind)" }
   }
 }
+
+extension TraceText {
+  /// The first line whose name in quotes is another one now; nil where there is none, since lines are found by their numbers.
+  func renamed(in replay: Replay) -> String? {
+    for (line, played) in zip(lines, replay.lines)
+    where line.text.contains("\"") && line.text != played.bareText {
+      return "step \(line.number) is written '\(line.text)', and is '\(played.bareText)' now"
+    }
+    return nil
+  }
+}

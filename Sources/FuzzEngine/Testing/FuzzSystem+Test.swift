@@ -77,6 +77,7 @@ extension FuzzSystem {
     _ trace: TraceText, _ promise: CaseExpectation, _ replay: Replay, _ configured: ConfiguredSystem,
     called subject: String, file: String? = nil
   ) throws(TestFailure) {
+    if let renamed = trace.renamed(in: replay) { PrintedOutput.say("note: \(subject): \(renamed)") }
     if let difference = promise.difference(from: replay) {
       let outcome = TestOutcome(system: self, configured: configured)
       throw outcome.failure(of: trace, called: subject, replay, difference, file: file)

@@ -65,4 +65,18 @@ struct CaseExpectationTests {
         != nil
     )
   }
+
+  @Test("a step that is called something else now is said")
+  func names() {
+    let trace = TraceText(start: [], lines: TraceLineText.actions(#"rotate; ~link 2 "Write"; link 3"#))
+    func renamed(_ texts: String...) -> String? {
+      let lines = texts.map { Finding.Line(text: $0, screen: "", instruction: "") }
+      let launch = Finding.Line(text: "", screen: "", instruction: "")
+      return trace.renamed(in: Replay(system: "s", start: [], launch: launch, lines: lines, violations: []))
+    }
+    #expect(renamed("rotate", #"~link 2 "Write""#, #"link 3 "Send""#) == nil)
+    #expect(
+      renamed("rotate", #"~link 2 "Delete""#, "link 3")
+        == #"step 2 is written 'link 2 "Write"', and is 'link 2 "Delete"' now"#)
+  }
 }

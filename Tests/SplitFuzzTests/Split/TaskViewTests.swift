@@ -31,7 +31,7 @@ private actor Wire {
     var trace: String {
       switch self {
       case .twice: "link 2"
-      case .phases: #"~link 2; ~deliver 1 "task 1"; ~deliver 1 "task 2"; ~link 1; swipe-back"#
+      case .phases: "~link 2; ~deliver 1; ~deliver 1; ~link 1; swipe-back"
       case .shared: "~link 2; ~link 1; back"
       case .sleeps: "link 1; ~link 1; ~deliver 1; ~back; ~deliver 2; ~link 2; ~deliver 2; ~deliver 1"
       case .often: "link 2; rotate"
