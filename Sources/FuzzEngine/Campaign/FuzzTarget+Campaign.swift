@@ -21,13 +21,13 @@ extension FuzzTarget {
     let isHurried = options.isInterrupted()
     let findings = campaign.trusted(jobs.map(failures) { finding($0, rules, isHurried: isHurried) })
     // Each has a seed of its own, so that the self-check is a function of the campaign's seed as well.
-    let answers = jobs.map(seededFaults.indices) { index in
+    let areFound = jobs.map(seededFaults.indices) { index in
       var random = SeededRandom(seed: ~options.seed, stream: UInt64(index))
       return seededFaults[index].isFound(random.next())
     }
     let selfCheck = CampaignReport.SelfCheck(
-      seeded: seededFaults.count, found: answers.count { $0 },
-      missed: zip(seededFaults, answers).filter { !$1 }.map(\.0.name))
+      seeded: seededFaults.count, found: areFound.count { $0 },
+      missed: zip(seededFaults, areFound).filter { !$1 }.map(\.0.name))
     let explored = options.measuresCoverage ? explore(countingOptions(options)) : nil
     return campaign.report(findings, selfCheck, seconds: seconds, explored: explored)
   }

@@ -139,12 +139,13 @@ internal import FuzzEngine
 
   /// Whether a UUID is written in a text, as in the identity of what a sheet edits.
   private static func hasUUID(_ text: String) -> Bool {
-    let (bytes, length) = (Array(text.utf8), 36)
-    return bytes.count >= length
-      && (0...(bytes.count - length)).contains { start in
-        bytes[start + 8] == UInt8(ascii: "-")
-          && UUID(uuidString: String(decoding: bytes[start..<(start + length)], as: UTF8.self)) != nil
-      }
+    let length = 36
+    guard text.utf8.count >= length else { return false }
+    let bytes = Array(text.utf8)
+    return (0...(bytes.count - length)).contains { start in
+      bytes[start + 8] == UInt8(ascii: "-")
+        && UUID(uuidString: String(decoding: bytes[start..<(start + length)], as: UTF8.self)) != nil
+    }
   }
 
   private static func isOfSystem(_ type: Any.Type) -> Bool {
