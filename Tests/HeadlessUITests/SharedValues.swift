@@ -79,3 +79,47 @@ import Testing
     #expect(try await HeadlessApp("routed") { Tabs() }.test(seed: 42, runs: 20).findings.isEmpty)
   }
 }
+
+/// What is made in one branch of a trace has the identity of what is made in another, and another name.
+@Suite @MainActor struct ValuesThatAreMade {
+  struct Chat: Identifiable, Hashable {
+    let id: Int
+    let name: String
+    static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+  struct Chats: View {
+    @State private var chats = [Chat(id: 1, name: "Old")]
+    @State private var chosen: Chat.ID?
+    @State private var path: [Chat] = []
+    var body: some View {
+      NavigationSplitView {
+        List(chats, selection: $chosen) { Text($0.name) }
+          .toolbar { ForEach(["Ann", "Ben", "Cy"], id: \.self) { name in Button("Call \(name)") { add(name) } } }
+      } detail: {
+        NavigationStack(path: $path) {
+          VStack {
+            if let chat = chats.first(where: { $0.id == chosen }) {
+              Text(chat.name).navigationTitle(chat.name)
+              ForEach(["Dot", "Eve", "Flo"], id: \.self) { name in
+                Button("Invite \(name)") { path = [Chat(id: 100 + chats.count, name: name)] }
+              }
+            } else {
+              Text("Choose")
+            }
+          }
+          .navigationDestination(for: Chat.self) { Text("With \($0.name)").navigationTitle($0.name) }
+        }
+      }
+    }
+    private func add(_ name: String) {
+      chats.append(Chat(id: chats.count + 1, name: name))
+      (chosen, path) = (chats.count, [])
+    }
+  }
+
+  @Test(arguments: 1...6) func areNamedAsTheyAreHere(seed: UInt64) async throws {
+    let report = try await HeadlessApp("chats") { Chats() }.test(seed: seed, runs: 30, savesFailures: false)
+    #expect(report.findings.isEmpty)
+  }
+}

@@ -88,7 +88,12 @@ extension LiveDesign {
   /// The router to go on with: the one at hand, or a copy made by replaying where another state needs it too.
   func ownRouter(_ memory: inout LiveMemory) -> LiveRouter {
     if !isExclusive, isKnownUniquelyReferenced(&memory.router), let router = memory.router { return router }
-    let router = (isExclusive ? valid([memory.router, latest], memory) : nil) ?? replayed(memory)
+    if isExclusive, let router = valid([memory.router, latest], memory) {
+      memory.router = router
+      return router
+    }
+    if !isExclusive { memory.names = ValueNames(beside: memory.names) }
+    let router = replayed(memory)
     memory.router = router
     return router
   }

@@ -5,39 +5,55 @@ package import SplitModel
 /// All states of a trace share one numbering, so that equal numbers mean equal values wherever they are compared.
 /// There is room for 190; a turn that needs another number reaches the limit of the model.
 package final class ValueNames: @unchecked Sendable {
-  private var numbers = ValueTable<UInt8>()
-  private var labels: [String] = []  // What the first ones are called
-  private var isFull = false
+  /// The numbers, which those of all states of a trace share.
+  private final class Numbering {
+    var numbers = ValueTable<UInt8>()
+    var unlisted = ValueTable<UInt8>()
+    var isFull = false
+  }
 
-  private(set) var known: [AnyHashable] = []  // Every value that was numbered in this trace, in order
+  private let numbering: Numbering
+  /// Every value that was met, in order, and where it stands there, by number.
+  private(set) var known: [AnyHashable] = []
+  private var places: [UInt8: Int] = [:]
+  private var labels: [String] = []  // What the first ones are called
 
   /// Numbers nothing yet.
-  package init() {}
+  package init() { numbering = Numbering() }
+
+  /// The names of a state that goes on beside this one.
+  ///
+  /// What only that one meets may be equal to what is met here later, as the next item that an app makes is, and have another name.
+  init(beside other: ValueNames) {
+    numbering = other.numbering
+    (known, places, labels, sections) = (other.known, other.places, other.labels, other.sections)
+  }
 
   /// The view of a value, which is numbered when it is first met.
   package func view(of value: AnyHashable) -> ShownView {
-    if let number = numbers[value] { return .destination(Destination(number)) }
-    guard known.count < 190 else {
-      isFull = true
+    let count = numbering.numbers.count
+    guard let number = numbering.numbers[value] ?? (count < 190 ? UInt8(count) : nil) else {
+      numbering.isFull = true
       return .other
     }
-    let number = UInt8(known.count)
-    known.append(value)
-    numbers[value] = number
+    if places[number] == nil {
+      places[number] = known.count
+      known.append(value)
+      if number == count { numbering.numbers[value] = number }
+    }
     return .destination(Destination(number))
   }
 
-  /// Sections that no row of the launch stands for, by number.
+  /// What the sections are called that no row of the launch stands for, by number.
   private var sections: [UInt8: String] = [:]
-  private var unlisted = ValueTable<UInt8>()
 
   /// The section of a chosen value that has no row: the same in all launches of a trace, from the last number on
   /// downwards; nil where rows have the numbers.
   package func section(ofUnlisted value: AnyHashable, after rows: Int) -> SidebarSection? {
-    if let number = unlisted[value] { return SidebarSection(number) }
-    guard rows + unlisted.count < 48 else { return nil }
-    let number = UInt8(47 - unlisted.count)
-    unlisted[value] = number
+    if let number = numbering.unlisted[value] { return SidebarSection(number) }
+    guard rows + numbering.unlisted.count < 48 else { return nil }
+    let number = UInt8(47 - numbering.unlisted.count)
+    numbering.unlisted[value] = number
     return SidebarSection(number)
   }
 
@@ -49,24 +65,23 @@ package final class ValueNames: @unchecked Sendable {
   /// The short name of a view's value; the whole one where an earlier value has the same.
   package func label(of view: ShownView) -> String? {
     if let section = view.section { return sections[section.index] }
-    guard let index = view.destination.map({ Int($0.index) }), index < known.count else { return nil }
-    while labels.count <= index {
+    guard let place = place(of: view) else { return nil }
+    while labels.count <= place {
       let value = known[labels.count].base
       let short = NameText.short(value)
       labels.append(labels.contains(short) ? String(describing: value) : short)
     }
-    return labels[index]
+    return labels[place]
   }
 
   /// The value of a view.
-  package func value(of view: ShownView) -> AnyHashable? {
-    guard let destination = view.destination, Int(destination.index) < known.count else { return nil }
-    return known[Int(destination.index)]
-  }
+  package func value(of view: ShownView) -> AnyHashable? { place(of: view).map { known[$0] } }
+
+  private func place(of view: ShownView) -> Int? { view.destination.flatMap { places[$0.index] } }
 
   /// Whether there was no room for a value since the last call.
   func hasOverflowed() -> Bool {
-    defer { isFull = false }
-    return isFull
+    defer { numbering.isFull = false }
+    return numbering.isFull
   }
 }
