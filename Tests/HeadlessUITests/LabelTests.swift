@@ -32,7 +32,7 @@ import Testing
           }.accessibilityLabel("Round")
           Button {
           } label: {
-            Color.red.accessibilityLabel("Red")
+            Image(systemName: "circle").accessibilityLabel("Red")
           }
           Button {
           } label: {

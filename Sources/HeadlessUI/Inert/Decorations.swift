@@ -111,8 +111,8 @@ extension View {
     _Around(self) { view, scope in
       var scope = scope
       scope.accessibilityName = name
+      scope.page.noteOnLabel(name)  // Before the name of a picture in it.
       Self._evaluate(view, in: scope)
-      scope.page.noteOnLabel(name)
     }
   }
 

@@ -182,7 +182,7 @@ extension SplitRules {
         // Where columns slide, the same view may come from beneath into the same column.
         !pane.isDimmed, !step.new.policies.contains(.slidesColumns)
       else { return .vacuous }
-      if effects.hasCompletedWork || effects.hasTrapped { return .vacuous }
+      if effects.hasChangedByWork || effects.hasTrapped { return .vacuous }
       if pane.backSplit == 1 {
         // Back leaves the last column of a collapsed inner split.
         if new.column == .sidebar { return .violated("too-many") }

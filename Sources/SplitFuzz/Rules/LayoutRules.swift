@@ -5,7 +5,7 @@ extension SplitRules {
 
   /// Whether nothing else has changed the place, as late work may that completes just then.
   private static func isUndisturbed(_ step: SplitStep) -> Bool {
-    !step.effects.hasTrapped && !step.effects.hasCompletedWork
+    !step.effects.hasTrapped && !step.effects.hasChangedByWork
   }
 
   static let sizeClassKeepsFront = SplitRule(

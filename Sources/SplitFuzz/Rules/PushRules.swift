@@ -22,8 +22,8 @@ extension SplitRules {
       case .anywhere: isShown = screen.shows(pushed.view)
       }
       if isShown { return .holds }
-      // Work that finished in the same step may remove the view again.
-      if effects.hasCompletedWork { return .vacuous }
+      // Work that finished in the same step may have removed the view again, or decided against it.
+      if effects.hasChangedByWork || pushed.push == .app && effects.hasCompletedWork { return .vacuous }
       return step.old.place == screen.place ? .violated("missing") : .violated("covered")
     })
 
@@ -53,7 +53,7 @@ extension SplitRules {
         return .violated("not-replaced")
       }
       let effects = step.effects
-      guard step.isSettled, !effects.hasRefused, !effects.hasTrapped, !effects.hasCompletedWork,
+      guard step.isSettled, !effects.hasRefused, !effects.hasTrapped, !effects.hasChangedByWork,
         let stack = step.new.last.stack, step.new.last.view == pushed.view, isOnTop(of: stack, step)
       else { return .holds }
       // Nearly every push; nothing is allocated for it.

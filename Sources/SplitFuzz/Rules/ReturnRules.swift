@@ -61,7 +61,7 @@ extension SplitRules {
     default: if step.asks || step.coversWhenLeft { return true }
     }
     let effects = step.effects
-    return !step.isSettled || effects.hasCompletedWork || effects.hasTrapped || effects.opened != nil
+    return !step.isSettled || effects.hasChangedByWork || effects.hasTrapped || effects.opened != nil
   }
 
   static let noDeadEnd = SplitRule(

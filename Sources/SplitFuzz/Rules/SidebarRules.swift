@@ -146,7 +146,7 @@ extension SplitRules {
       let isCalled = effects.called?.kind == .revealSidebar
       if case .call = step.action, !isCalled { return .vacuous }
       guard step.isSettled, new.sidebar != nil, isCalled || old.sidebar == nil, !effects.hasTrapped,
-        !effects.hasRefused, !effects.hasCompletedWork
+        !effects.hasRefused, !effects.hasChangedByWork
       else { return .vacuous }
       var (before, after) = (old.place, new.place)
       // While collapsed, a list in front may have no selection, and then there is no detail either.

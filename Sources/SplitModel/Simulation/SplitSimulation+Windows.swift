@@ -170,6 +170,7 @@ extension SplitSimulation {
     var effects = observation.effects
     effects.hasDeleted = effects.hasDeleted || other.hasDeleted
     effects.hasCompletedWork = effects.hasCompletedWork || other.hasCompletedWork
+    effects.hasChangedByWork = effects.hasChangedByWork || other.hasChangedByWork
     effects.presentedByWork = effects.presentedByWork || other.presentedByWork
     effects.hasRefused = effects.hasRefused || other.hasRefused
     effects.hasTrapped = effects.hasTrapped || other.hasTrapped

@@ -208,6 +208,7 @@ public final class SplitSimulation: Sendable {
     effects.sidebarClosings &+= turn.sidebarClosings
     let now = app.body(window.memory, window.platform.environment)
     if body.tab != now.tab { effects.hasChangedTab = true }
+    if case .completion = event, body != now { effects.hasChangedByWork = true }
     var emptied: UInt8 = 0
     if body.differs(from: now) || window.platform.presents != 0 {
       emptied = platform.reconcile(&window.platform, seen: body, now: now, &effects)

@@ -32,6 +32,8 @@
   public var hasReachedOtherWindow = false
   /// Whether work that the app had started was completed.
   public var hasCompletedWork = false
+  /// Whether such work changed what the body says.
+  public var hasChangedByWork = false
   /// Whether the app says that such work presented something, as where loading has failed.
   public var presentedByWork = false
   /// In this turn: how many cleanups ran, three bits above how many actions; the last bit: an action ran before one.
