@@ -36,7 +36,53 @@ struct NeutralSchedule {
   }
 }
 
+/// A line that began at rest and came to rest.
+@usableFromInline
+struct SettledLine<Machine: EngineMachine> {
+  @usableFromInline let action: Machine.Action
+  /// What was seen before it.
+  @usableFromInline let before: Machine.Observation
+  /// The line that led there, and its kind.
+  @usableFromInline let number: Int, kind: ActionKind
+
+  @inlinable
+  init(_ action: Machine.Action, before: Machine.Observation, number: Int, kind: ActionKind) {
+    (self.action, self.before, self.number, self.kind) = (action, before, number, kind)
+  }
+}
+
 extension Player {
+  /// Evaluates what the trace itself has done as a rule would have it inserted, in its last line or its last two.
+  ///
+  /// That takes no branch, and so no replay. What is violated is violated at the state before.
+  @usableFromInline
+  func evaluatePlayed() {
+    guard line.wasAtRest, line.isApplied, let action = line.actionDone else {
+      earlier = nil
+      return
+    }
+    let last = SettledLine<Machine>(action, before: line.before, number: restLine, kind: restKind)
+    let kind = machine.kind(of: action)
+    for rule in book.neutral where book.rules[rule.rule].kinds.contains(kind) {
+      judge(rule, [action], from: last)
+      if let earlier { judge(rule, [earlier.action, action], from: earlier) }
+    }
+    earlier = last
+  }
+
+  private func judge(
+    _ rule: Numbered<NeutralCheck<Machine.Observation, Machine.Action>>, _ played: [Machine.Action],
+    from first: SettledLine<Machine>
+  ) {
+    guard !rule.check.isVoid(line.before), !rule.check.isVoid(line.after) else { return }
+    let isInserted = rule.check.insertions(first.before).contains {
+      $0.instead.isEmpty && !$0.lines.contains(where: \.leavesPending) && $0.lines.map(\.action) == played
+    }
+    guard isInserted else { return }
+    let verdict = rule.check.compare(first.before, line.after)
+    book.note(verdict, of: rule.rule, line: first.number, kind: first.kind)
+  }
+
   /// Evaluates what is due at a settled state: everything, or in a campaign one thing that is drawn.
   @inlinable
   func evaluateNeutral(isLast: Bool) {

@@ -11,6 +11,7 @@ extension Player {
     // Where rules of kind possible are evaluated at every settled state, the state is looked up once for all.
     let note = possibleCountdown == 0 ? 0 : noteNow
     book.evaluateStep(line, facts, note: note, number: linesPlayed)
+    if isPossibleDear { evaluatePlayed() }
     comeToRest(note)
   }
 

@@ -27,6 +27,8 @@ public final class Player<Machine: EngineMachine> {
   @usableFromInline let isPossibleDear: Bool
   @usableFromInline let settledResults: SettledResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
+  /// The settled line before, where copying a state means replaying.
+  @exclusivity(unchecked) @usableFromInline var earlier: SettledLine<Machine>?
   /// Reads the edges of the code under test that a line passes; nil where edges are not counted.
   var edges: EdgeReader? { didSet { readsEdges = edges != nil } }
   // Asking an optional object counts its references.
@@ -98,6 +100,7 @@ public final class Player<Machine: EngineMachine> {
     restLine = 0
     restKind = .launch
     hasGivenUp = false
+    earlier = nil
     line.launch(machine.observe(currentState), isAtRest: machine.isAtRest(currentState))
     book.begin(line)
     end = nil
@@ -158,6 +161,7 @@ public final class Player<Machine: EngineMachine> {
     currentState = state
     linesPlayed = lines
     hasGivenUp = false
+    earlier = nil
     line.seenAfter = observation
     line.isNowAtRest = machine.isAtRest(state)
     line.kindOfLine = ActionKind(context.load(fromByteOffset: 0, as: UInt8.self))

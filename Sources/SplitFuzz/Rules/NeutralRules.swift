@@ -6,7 +6,7 @@ extension SplitRules {
 
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar button have the same result as slow taps",
-    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"],
+    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"], kinds: .of(.toggle, .pressToggle),
     applies: { $0.screen.hidesSidebar },
     check: .inserting(compare: isSame) { screen in
       var insertions: [Neutral.Insertion] = []
@@ -26,6 +26,7 @@ extension SplitRules {
   static let choiceRemembered = SplitRule(
     "sidebar.choice-remembered", "Hiding the sidebar and showing it again keeps the selected row",
     source: "Stack Overflow 65645703", violationKinds: ["selection-lost"],
+    kinds: .of(.toggle, .edgeSwipe, .tapOutside, .drag),
     applies: { $0.screen.hasRows && $0.screen.hidesSidebar },
     check: .inserting(compare: { without, with in
       guard isComparable(without, with) else { return .vacuous }
@@ -43,7 +44,7 @@ extension SplitRules {
   static let cancelChangesNothing = SplitRule(
     "gesture.cancel-changes-nothing", "A cancelled swipe back or sheet drag changes nothing",
     source: "pointfreeco/swift-composable-architecture #3673", violationKinds: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplitOrStack },
+    kinds: .of(.swipeBackCancel, .dismissSheetCancel, .cancel), applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSame) { screen in
       screen.last.canSwipeBack ? swipesBack : screen.presentation.canBeDragged ? sheetDrags : []
     })
@@ -63,7 +64,7 @@ extension SplitRules {
 
   static let requestIdempotent = SplitRule(
     "request.idempotent", "Two calls for the same section, or for the sidebar, have the effect of one",
-    source: "our decision; iOS 18 release notes, 125093883", violationKinds: ["differs"],
+    source: "our decision; iOS 18 release notes, 125093883", violationKinds: ["differs"], kinds: .of(.call),
     applies: { $0.screen.policies.contains(.namesSections) },
     check: .inserting(compare: { without, with in
       guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
@@ -75,6 +76,7 @@ extension SplitRules {
   static let requestComposes = SplitRule(
     "request.composes", "Two calls in quick succession have the effect of the same calls one after the other",
     source: "Navigator, pop() before navigate(to:)", violationKinds: ["differs", "deeper", "shallower"],
+    kinds: .of(.call),
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .inserting(compare: { slow, quick in
       // Work that the first call started may undo the second.

@@ -5,7 +5,7 @@ extension SplitRules {
   static let sizeClassRoundTrip = SplitRule(
     "size-class.round-trip", "A change of size class and back changes nothing, then or later",
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplitOrStack },
+    kinds: .of(.rotate, .resize), applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let environment = screen.environment
       let device = Device.all[Int(environment.device)]
@@ -23,7 +23,7 @@ extension SplitRules {
   static let rotationRoundTrip = SplitRule(
     "rotation.round-trip", "A rotation and back changes nothing, then or later",
     source: "WWDC25 208: resizing is not destructive", violationKinds: ["differs", "differs-later"],
-    applies: { $0.screen.hasSplitOrStack },
+    kinds: .of(.rotate, .resize), applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterRoundTrip) { screen in
       let device = Device.all[Int(screen.environment.device)]
       return device.turns && device.sizeClassRule != .largePhone ? [.init(.rotate, .rotate)] : []
@@ -32,7 +32,7 @@ extension SplitRules {
   static let styleRoundTrip = SplitRule(
     "style.round-trip", "A change of split style changes neither selection nor path",
     source: "LazySplitX, ProjectNotes.md, BUG #4", violationKinds: ["place-changed"],
-    applies: { $0.screen.policies.contains(.changesStyle) },
+    kinds: .of(.call), applies: { $0.screen.policies.contains(.changesStyle) },
     check: .inserting(compare: { without, with in
       guard with.effects.called?.kind == .restyle, isComparable(without, with) else { return .vacuous }
       return without.screen.place == with.screen.place ? .holds : .violated("place-changed")
@@ -43,7 +43,8 @@ extension SplitRules {
   static let backgroundNoChange = SplitRule(
     "background.no-change", "Leaving the app, locking the device and background snapshots change nothing",
     source: "Apple forums 743139; element-x-ios pull request 1624",
-    violationKinds: ["differs", "differs-later"], applies: { $0.screen.hasSplitOrStack },
+    violationKinds: ["differs", "differs-later"], kinds: .of(.background),
+    applies: { $0.screen.hasSplitOrStack },
     check: .inserting(follows: true, compare: isSameAfterLeaving) { screen in
       let background = Neutral.Line(.background, leavesPending: true)
       var insertions: [Neutral.Insertion] = [.init(.background), .init([background, Neutral.Line(.lock)])]
@@ -62,7 +63,7 @@ extension SplitRules {
   static let reappearNoChange = SplitRule(
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
     source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear",
-    violationKinds: ["differs"], applies: { $0.screen.hasSplitOrStack },
+    violationKinds: ["differs"], kinds: .of(.reappear), applies: { $0.screen.hasSplitOrStack },
     check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
 
   /// Whether two branches can be compared: in the same environment, and without a crash.

@@ -1,0 +1,29 @@
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// What an app loses while it is left: found in a short test, where a trace itself leaves the app.
+@Suite @MainActor struct BackgroundTests {
+  struct Letters: View {
+    let forgets: ScenePhase?
+    @State private var path: [Int] = []
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: $0) }.navigationTitle("Letters")
+          .navigationDestination(for: Int.self) { Text("Dear \($0)").navigationTitle("Letter \($0)") }
+      }
+      .onChange(of: phase) { if phase == forgets { path = [] } }
+    }
+  }
+
+  @Test(arguments: 1...5) func aPathThatIsForgottenMeanwhileIsMissed(seed: UInt64) async throws {
+    let report = try await HeadlessApp("letters") { Letters(forgets: nil) }.test(seed: seed, runs: 12)
+    #expect(report.findings.isEmpty)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("forgetful") { Letters(forgets: .background) }
+        .test(seed: seed, runs: 12, savesFailures: false)
+    }
+    #expect(failure?.description.contains("background.no-change differs") == true)
+  }
+}
