@@ -55,14 +55,15 @@ extension Player {
   /// Evaluates what the trace itself has done as a rule would have it inserted, in its last line or its last two.
   ///
   /// That takes no branch, and so no replay. What is violated is violated at the state before.
-  @usableFromInline
+  @inlinable
   func evaluatePlayed() {
-    guard line.wasAtRest, line.isApplied, let action = line.actionDone else {
-      earlier = nil
+    guard line.wasAtRest, line.isApplied, let action = line.actionDone,
+      case let kind = machine.kind(of: action), insertedKinds.contains(kind)
+    else {
+      if earlier != nil { earlier = nil }
       return
     }
     let last = SettledLine<Machine>(action, before: line.before, number: restLine, kind: restKind)
-    let kind = machine.kind(of: action)
     for rule in book.neutral where book.rules[rule.rule].kinds.contains(kind) {
       judge(rule, [action], from: last)
       if let earlier { judge(rule, [earlier.action, action], from: earlier) }
@@ -70,17 +71,20 @@ extension Player {
     earlier = last
   }
 
-  private func judge(
+  @inlinable
+  func judge(
     _ rule: Numbered<NeutralCheck<Machine.Observation, Machine.Action>>, _ played: [Machine.Action],
     from first: SettledLine<Machine>
   ) {
-    guard !rule.check.isVoid(line.before), !rule.check.isVoid(line.after) else { return }
-    let isInserted = rule.check.insertions(first.before).contains {
-      $0.instead.isEmpty && !$0.lines.contains(where: \.leavesPending) && $0.lines.map(\.action) == played
-    }
-    guard isInserted else { return }
+    // Mostly the two are the same, which is found more quickly than what a rule would insert.
     let verdict = rule.check.compare(first.before, line.after)
-    book.note(verdict, of: rule.rule, line: first.number, kind: first.kind)
+    guard case .violated = verdict, !rule.check.isVoid(line.before), !rule.check.isVoid(line.after) else {
+      return
+    }
+    let isInserted = rule.check.insertions(first.before).contains {
+      $0.instead.isEmpty && $0.lines.elementsEqual(played) { !$0.leavesPending && $0.action == $1 }
+    }
+    if isInserted { book.note(verdict, of: rule.rule, line: first.number, kind: first.kind) }
   }
 
   /// Evaluates what is due at a settled state: everything, or in a campaign one thing that is drawn.

@@ -27,7 +27,9 @@ public final class Player<Machine: EngineMachine> {
   @usableFromInline let isPossibleDear: Bool
   @usableFromInline let settledResults: SettledResults<Machine>
   @exclusivity(unchecked) @usableFromInline var neutral: NeutralSchedule
-  /// The settled line before, where copying a state means replaying.
+  /// The kinds of action that rules of kind *neutral* insert; none unless copying a state means replaying.
+  @usableFromInline let insertedKinds: ActionKindSet
+  /// The settled line before, if it was of such a kind.
   @exclusivity(unchecked) @usableFromInline var earlier: SettledLine<Machine>?
   /// Reads the edges of the code under test that a line passes; nil where edges are not counted.
   var edges: EdgeReader? { didSet { readsEdges = edges != nil } }
@@ -79,6 +81,8 @@ public final class Player<Machine: EngineMachine> {
     settledResults = SettledResults(book, remembers: evaluating != .onRequest && machine.statesAreWhole)
     neutral = NeutralSchedule(
       book.neutral.isEmpty ? .onRequest : evaluating, interval: isPossibleDear ? 256 : 1)
+    insertedKinds = ActionKindSet(
+      bits: isPossibleDear ? book.neutral.reduce(0) { $0 | rules[$1.rule].kinds.bits } : 0)
     (session, endOf) = endings(of: machine).map { ($0.session, $0.end) } ?? (nil, nil)
   }
 

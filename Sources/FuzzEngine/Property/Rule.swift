@@ -15,6 +15,8 @@ public struct Rule<Observation: Sendable, Action: Sendable>: Sendable, Identifia
   /// Its violation kinds, a closed list of kebab-case names.
   public let violationKinds: [String]
   /// The kinds of action that can violate it; it is evaluated only after these, unless it remembers something.
+  ///
+  /// Of a rule of kind *neutral* those that it inserts against nothing, which a trace may contain itself.
   public let kinds: ActionKindSet
   /// Whether the rule applies to a system, decided once from the observation at its start.
   public let applies: @Sendable (Observation) -> Bool

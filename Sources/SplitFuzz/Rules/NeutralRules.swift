@@ -6,7 +6,7 @@ extension SplitRules {
 
   static let toggleParity = SplitRule(
     "sidebar.toggle-parity", "Quick taps on the sidebar button have the same result as slow taps",
-    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"], kinds: .of(.toggle, .pressToggle),
+    source: "iOS 18 release notes, 122840735", violationKinds: ["differs"], kinds: .of(),
     applies: { $0.screen.hidesSidebar },
     check: .inserting(compare: isSame) { screen in
       var insertions: [Neutral.Insertion] = []
@@ -64,7 +64,7 @@ extension SplitRules {
 
   static let requestIdempotent = SplitRule(
     "request.idempotent", "Two calls for the same section, or for the sidebar, have the effect of one",
-    source: "our decision; iOS 18 release notes, 125093883", violationKinds: ["differs"], kinds: .of(.call),
+    source: "our decision; iOS 18 release notes, 125093883", violationKinds: ["differs"], kinds: .of(),
     applies: { $0.screen.policies.contains(.namesSections) },
     check: .inserting(compare: { without, with in
       guard let called = with.effects.called, ![.push, .popTo, .amend].contains(called.kind),
@@ -76,7 +76,7 @@ extension SplitRules {
   static let requestComposes = SplitRule(
     "request.composes", "Two calls in quick succession have the effect of the same calls one after the other",
     source: "Navigator, pop() before navigate(to:)", violationKinds: ["differs", "deeper", "shallower"],
-    kinds: .of(.call),
+    kinds: .of(),
     applies: { $0.screen.policies.contains(.namesLandings) },
     check: .inserting(compare: { slow, quick in
       // Work that the first call started may undo the second.
