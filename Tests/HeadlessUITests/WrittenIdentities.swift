@@ -109,4 +109,36 @@ import Testing
     #expect(first.key(of: written[0]) == second.key(of: written[1]))
     #expect(first.key(of: written[1]) != first.key(of: written[0]))
   }
+  /// A folder whose link is a button that pushes later, and a link beside what it pushes: which of two values is met first
+  /// is the same in each launch.
+  enum Place: Hashable { case folder(UUID), info(UUID) }
+  struct LateFolders: View {
+    @State private var path: [Place] = []
+    private let folders = [(UUID(), "Work"), (UUID(), "Home")]
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(folders, id: \.0) { folder in
+          Button(folder.1) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+              if path.isEmpty { path = [.folder(folder.0)] }
+            }
+          }
+        }
+        .navigationTitle("Folders")
+        .navigationDestination(for: Place.self) { place in
+          switch place {
+          case .folder(let id):
+            NavigationLink(value: Place.info(id)) { Image(systemName: "info") }.navigationTitle("Folder")
+          case .info: Text("Info")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 1...4) func valuesAreMetInTheSameOrderInEachLaunch(seed: UInt64) async throws {
+    let report = try await HeadlessApp("folders") { LateFolders() }.test(
+      seed: seed, runs: 30, savesFailures: false)
+    #expect(report.findings.isEmpty)
+  }
 }

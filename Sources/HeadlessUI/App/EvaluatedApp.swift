@@ -141,8 +141,9 @@ internal import SplitModel
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     noteOutsiders(event)
-    if case .environmentChanged = event { _ = surround(environment, names) }
+    // What was there is described first, so that values are met in the same order where a trace is played again.
     _ = body(names)
+    if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
     queue.become(environment)
     var surroundings = graph.environment.surroundings

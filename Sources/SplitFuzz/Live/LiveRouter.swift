@@ -34,7 +34,9 @@ class LiveRouter: @unchecked Sendable {
   /// Handles an event, then runs the handlers of what changed; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     switch event {
-    case .completion(let number), .updated(let number): work.complete(number)
+    case .completion(let number), .updated(let number):
+      _ = app?.body(names)  // As it was before.
+      work.complete(number)
     default: break
     }
     return app?.handle(event, environment, names) ?? false
