@@ -95,7 +95,9 @@ import Testing
     var body: some View {
       NavigationSplitView {
         List(chats, selection: $chosen) { Text($0.name) }
-          .toolbar { ForEach(["Ann", "Ben", "Cy"], id: \.self) { name in Button("Call \(name)") { add(name) } } }
+          .toolbar {
+            ForEach(["Ann", "Ben", "Cy"], id: \.self) { name in Button("Call \(name)") { add(name) } }
+          }
       } detail: {
         NavigationStack(path: $path) {
           VStack {

@@ -8,13 +8,15 @@ import Testing
     let clears: Bool
     @State private var feed: String? = "News"
     @State private var article: Int?
-      @State private var read: Set<Int> = []
+    @State private var read: Set<Int> = []
     var body: some View {
       NavigationSplitView {
         List(["News", "Sport"], id: \.self, selection: $feed) { Text($0) }
       } content: {
-        List(1..<5, id: \.self, selection: $article) { Text(read.contains($0) ? "Article \($0), read" : "Article \($0)") }
-          .navigationTitle(feed ?? "")
+        List(1..<5, id: \.self, selection: $article) {
+          Text(read.contains($0) ? "Article \($0), read" : "Article \($0)")
+        }
+        .navigationTitle(feed ?? "")
       } detail: {
         if let article {
           Text("Text").navigationTitle("Article \(article)")
