@@ -24,8 +24,8 @@ extension Worker {
   /// Offers the state now; a trace offers each abstract state once.
   @inlinable
   func offer(_ cell: Int) {
-    let book = player.book
-    let cost = lines.count + 8 * book.rules.indices.count { book.isSilent[$0] }
+    var cost = lines.count
+    for rule in 0..<player.book.rules.count where player.book.isSilent[rule] { cost += 8 }
     guard cost < wantedBelow[cell] else { return }
     wantedBelow[cell] = 0
     offerCounts[cell, default: 0] += 1

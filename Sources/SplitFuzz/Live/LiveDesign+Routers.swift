@@ -76,6 +76,7 @@ extension LiveDesign {
 
   /// The router of a memory's window, to be read: a copy where another state has gone on with it.
   func router(of memory: LiveMemory) -> LiveRouter {
+    if !isExclusive, memory.window == 0, let router = memory.router { return router }
     let known = isExclusive ? valid([memory.router, latest], memory) : memory.router
     return router(of: memory.window, known ?? replayed(memory))
   }

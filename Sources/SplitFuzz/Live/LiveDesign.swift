@@ -173,7 +173,7 @@ final class LiveDesign: NavigationDesign {
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
       // What stood on something presented that is gone works for what is beneath it.
-      if case .open(_, on: let view) = event, body.frontView == memory.body.frontView,
+      if case .open(_, on: let view) = event, entry.front == memory.body.frontView,
         view != memory.body.sheet || view == body.sheet
       {
         entry.front = view

@@ -42,10 +42,13 @@ struct LiveMemory: Hashable, @unchecked Sendable {
   mutating func isNewerReplaced(by new: BodyDescription, of began: Int?) -> Bool {
     let (left, shown) = (body.frontView, new.frontView)
     if left == shown { return false }
-    // Going back brings nothing: it shows what was there before.
-    let brings = shown != .blank && !body.holds(shown)
-    defer { brought = brings ? began.map { (shown, $0) } : nil }
-    guard brings, let began, let brought, brought.view == left, brought.began > began else { return false }
+    // Only late work brings something, and going back nothing: it shows what was there before.
+    guard let began, shown != .blank, !body.holds(shown) else {
+      brought = nil
+      return false
+    }
+    defer { brought = (shown, began) }
+    guard let brought, brought.view == left, brought.began > began else { return false }
     return !new.holds(left)
   }
 

@@ -144,7 +144,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     stack.root = section.map { .section($0) } ?? .placeholder
     if let content = description.content { describe(content, &split, &stack, names) }
     if description.detail.isStack {
-      guard describe(detail, description.detail, &stack, names) else { return nil }
+      guard describe(detail, description.detail.presented, &stack, names) else { return nil }
       stack.isRootEmpty =
         stack.root == .placeholder && !stack.path.isEmpty
         && (description.content != nil || detail.rootLinks(router.pointee).isEmpty)
@@ -153,9 +153,9 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
       split.detailView = stack.root
     }
     body.splits[0] = split
-    if let fullScreen, let described = description.fullScreen {
+    if let fullScreen {
       var stack = StackBody()
-      guard describe(fullScreen, described, &stack, names) else { return nil }
+      guard describe(fullScreen, description.fullScreen?.presented, &stack, names) else { return nil }
       body.stacks[0] = stack
     }
     if let sheet = description.sheet, let item = sheet.item.read(router.pointee) {
@@ -167,14 +167,14 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   }
 
   private func describe(
-    _ path: any LivePath<Router>, _ described: LiveStack<Router>, _ stack: inout StackBody,
+    _ path: any LivePath<Router>, _ presented: LiveBinding<Router, AnyHashable?>?, _ stack: inout StackBody,
     _ names: ValueNames
   ) -> Bool {
     guard let views = path.read(router.pointee, names) else { return false }
     stack.isPresent = true
     stack.path = views
     stack.identity = path.identity(router.pointee)
-    stack.presented = described.presented?.read(router.pointee).map { names.view(of: $0) }
+    stack.presented = presented?.read(router.pointee).map { names.view(of: $0) }
     return true
   }
 
@@ -227,7 +227,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
   /// The links on a view, in whichever container it is.
   func links(on view: ShownView, _ names: ValueNames) -> [LiveLink<Router>] {
     if view == .other || view == .unresolved || view == .menu || view == .blank { return [] }
-    if let sheet = description.sheet, isPresented(view, names) { return sheet.links(router.pointee) }
+    if isPresented(view, names), let sheet = description.sheet { return sheet.links(router.pointee) }
     if let content = description.content {
       let values = description.sidebar.values
       if let section = view.section, Int(section.index) < values.count {

@@ -23,9 +23,11 @@ extension SplitRules {
     /// Nothing is known before a view was pushed, and what is known of collapsed columns holds for a single step.
     var notices: StepFacts {
       if front != .blank { return .all }
-      if below[0].isEmpty, below[1].isEmpty { return [.opensCollapsed, .hasPushed] }
-      return [.isUnsettled, .asksForSidebar, .changesPlace, .changesLayout]
+      return below[0].isEmpty && below[1].isEmpty ? Self.beginning : Self.changing
     }
+    // A literal of facts is an array in debug, made at every look.
+    private static let beginning: StepFacts = [.opensCollapsed, .hasPushed]
+    private static let changing: StepFacts = [.isUnsettled, .asksForSidebar, .changesPlace, .changesLayout]
 
     mutating func forget(_ stack: Int, count: Int) {
       below[stack] = ViewPath(repeating: .other, count: count)

@@ -34,30 +34,30 @@ extension StepFacts {
 
   @inline(__always) init(_ step: borrowing SplitStep) {
     // Read field by field where they stand: a copy of the screens takes longer than all of this.
-    var facts = StepFacts(rawValue: step.action.map { 1 &<< (32 &+ UInt64($0.kind.rawValue)) } ?? 0)
-    func note(_ isGiven: Bool, _ fact: StepFacts) {
-      facts = StepFacts(rawValue: facts.rawValue | (isGiven ? fact.rawValue : 0))
-    }
-    note(step.after.effects.called != nil, .calls)
-    note(step.after.effects.opened != nil, .opens)
-    note(step.after.effects.opened != nil && step.after.screen.isCollapsed, .opensCollapsed)
-    note(!step.isSettled, .isUnsettled)
-    note(step.after.effects.hasTrapped, .traps)
-    note(step.after.effects.hasDeleted, .deletes)
-    note(step.after.effects.saves != 0, .saves)
-    note(step.after.effects.appAskedForSidebar, .asksForSidebar)
-    note(step.after.effects.sidebarOpenings != step.after.effects.sidebarClosings, .runsHooks)
-    note(step.before.screen.place != step.after.screen.place, .changesPlace)
-    note(step.before.screen.environment != step.after.screen.environment, .changesLayout)
-    note((step.before.screen.sidebar != nil) != (step.after.screen.sidebar != nil), .changesSidebar)
+    var bits: UInt64 = step.action.map { 1 &<< (32 &+ UInt64($0.kind.rawValue)) } ?? 0
+    // It changes nothing itself: what a nested function captures is checked for exclusive access in debug.
+    func bit(_ isGiven: Bool, _ fact: StepFacts) -> UInt64 { isGiven ? fact.rawValue : 0 }
+    bits |= bit(step.after.effects.called != nil, .calls)
+    bits |= bit(step.after.effects.opened != nil, .opens)
+    bits |= bit(step.after.effects.opened != nil && step.after.screen.isCollapsed, .opensCollapsed)
+    bits |= bit(!step.isSettled, .isUnsettled)
+    bits |= bit(step.after.effects.hasTrapped, .traps)
+    bits |= bit(step.after.effects.hasDeleted, .deletes)
+    bits |= bit(step.after.effects.saves != 0, .saves)
+    bits |= bit(step.after.effects.appAskedForSidebar, .asksForSidebar)
+    bits |= bit(step.after.effects.sidebarOpenings != step.after.effects.sidebarClosings, .runsHooks)
+    bits |= bit(step.before.screen.place != step.after.screen.place, .changesPlace)
+    bits |= bit(step.before.screen.environment != step.after.screen.environment, .changesLayout)
+    bits |= bit((step.before.screen.sidebar != nil) != (step.after.screen.sidebar != nil), .changesSidebar)
     let (wasCovered, isCovered) = (step.before.screen.isCovered, step.after.screen.isCovered)
-    note(wasCovered || isCovered, .isCovered)
-    note(wasCovered != isCovered, .changesCover)
-    note(step.before.screen.pushedCount &+ step.after.screen.pushedCount != 0, .hasPushed)
-    note(step.after.screen.place.item != .blank, .hasItem)
-    note(step.before.screen.presentation.rawValue | step.after.screen.presentation.rawValue != 0, .presents)
-    note(step.after.screen.policies.contains(.hasWindows), .hasWindows)
-    note(step.after.screen.policies.contains(.keepsItems), .keepsItems)
-    self = facts
+    bits |= bit(wasCovered || isCovered, .isCovered)
+    bits |= bit(wasCovered != isCovered, .changesCover)
+    bits |= bit(step.before.screen.pushedCount &+ step.after.screen.pushedCount != 0, .hasPushed)
+    bits |= bit(step.after.screen.place.item != .blank, .hasItem)
+    bits |= bit(
+      step.before.screen.presentation.rawValue | step.after.screen.presentation.rawValue != 0, .presents)
+    bits |= bit(step.after.screen.policies.contains(.hasWindows), .hasWindows)
+    bits |= bit(step.after.screen.policies.contains(.keepsItems), .keepsItems)
+    self.init(rawValue: bits)
   }
 }
