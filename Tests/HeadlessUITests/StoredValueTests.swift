@@ -41,6 +41,26 @@ import Testing
       #"link 2 "Later""#, at: Self.phone, showing: "detail: over over true")
   }
 
+  /// A list whose search field is open until the app is launched again.
+  struct Searched: View {
+    @SceneStorage("StoredValueTests.chosen") private var chosen: Int?
+    @State private var text = ""
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: $chosen) { Text("Row \($0)") }
+          .navigationTitle("Rows").searchable(text: $text, prompt: "Find")
+      } detail: {
+        Text("\(chosen ?? 0)").navigationTitle("Row \(chosen ?? 0)")
+      }
+    }
+  }
+
+  @Test func whatIsOfferedIsReadAnewAfterALaunch() async throws {
+    let app = HeadlessApp("searched", restoresPlace: true) { Searched() }
+    try await app.test(#"link 11 "Find"; relaunch; link 12"#, at: Self.phone, showing: "sidebar: menu")
+    try await app.test(seed: 42, runs: 20)
+  }
+
   /// A model that keeps a value where no view follows it.
   struct Settings: View {
     @AppStorage("StoredValueTests.sound") private var hasSound = false

@@ -9,7 +9,7 @@ class LiveRouter: @unchecked Sendable {
   private let app: (any LiveApp)?  // Nil where a subclass overrides what is said here
   /// Whose tasks the app's are, where they are controlled.
   @exclusivity(unchecked) var tasks: AppTasks?
-  /// The links on views, as far as they were counted since the last event.
+  /// The links on views, as far as they were counted since the last event or launch.
   @exclusivity(unchecked) var offered: [(view: ShownView, offers: Offers)] = []
   /// The router of the app's other window, where there are two.
   @exclusivity(unchecked) var second: LiveRouter?
@@ -23,6 +23,7 @@ class LiveRouter: @unchecked Sendable {
   /// Ends the process, and launches the app again with what outlives one.
   func relaunch(_ environment: DeviceEnvironment) {
     work.removeAll()
+    offered.removeAll()
     app?.relaunch(environment)
   }
   /// What the body says; nil where a path is longer than the model holds.
