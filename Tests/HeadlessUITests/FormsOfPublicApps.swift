@@ -38,7 +38,7 @@ import Testing
           Circle().fill(Color(#colorLiteral(red: 0.9, green: 0.8, blue: 0.7, alpha: 1)))
             .gesture(number > 1 ? nil : TapGesture().onEnded { number = 2 })
           Text("drag").onDrag {
-            text
+            .init(object: NSUserActivity(activityType: text))
           } preview: {
             Text("drag")
           }
@@ -60,6 +60,54 @@ import Testing
         }
       }
     }
+  }
+
+  /// What an app's delegate is written with, and what is handed out.
+  final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var count = 0
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+  }
+  struct Delegated: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    var body: some Scene {
+      WindowGroup { Handed(data: Data([1])).environmentObject(delegate) }
+    }
+  }
+  struct Handed: View {
+    let data: Data?
+    private let bread = Image("bread")
+    @ScaledMetric private var side = 20
+    @State private var isChosen = false
+    var body: some View {
+      NavigationStack {
+        List {
+          if let picture = data.flatMap(UIImage.init) { Image(uiImage: picture).frame(width: side) }
+          ShareLink(item: bread, preview: .init("bread", image: bread, icon: bread))
+          ShareLink(items: ["rye", "oat"], preview: { SharePreview($0) })
+          Button("Choose") { isChosen = true }
+            .fileImporter(isPresented: $isChosen, allowedContentTypes: [.text]) { result in
+              if let url = try? result.get(), url.startAccessingSecurityScopedResource() {
+                url.stopAccessingSecurityScopedResource()
+              }
+            }
+        }
+        .background(Color(UIColor { $0.userInterfaceStyle == .dark ? .black : .white }))
+        .frame(width: UIScreen.main.bounds.width)
+        .background(.bar, ignoresSafeAreaEdges: .top).overlay(.thinMaterial, in: .capsule).overlay(.tint)
+        .navigationTitle("Handed")
+      }
+    }
+  }
+
+  @Test("an app may have a delegate, and hand out pictures and files")
+  func appsHaveDelegates() throws {
+    #expect(Delegated.Body.self != Never.self)
+    let graph = evaluated(Handed(data: Data([1])))
+    try graph.tap("Choose")
+    #expect(graph.problems.isEmpty)
   }
 
   /// Titles that are strings.

@@ -128,6 +128,7 @@ import Testing
       six.send(3)
     }
     #expect(lines(five.zip(six), while: pairs) == ["(1, 3)"])
+    #expect(lines(five.zip(six) { $0 + $1 }, while: pairs) == ["4"])
     #expect(
       lines(Publishers.CombineLatest3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 }) == ["6", "end"])
   }

@@ -21,6 +21,8 @@ internal import SplitFuzz
   #if !canImport(UIKit)
   /// The kind of its device.
   var idiom = UIUserInterfaceIdiom.unspecified
+  /// The size of its screen.
+  var screen = CGSize.zero
   #endif
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?

@@ -34,8 +34,14 @@ extension MainQueue {
   func become(_ environment: DeviceEnvironment) {
     #if !canImport(UIKit)
     idiom = Self.idioms[Int(environment.device)]
+    let device = Device.all[Int(environment.device)]
+    let (width, height) = (device.widthPoints, device.heightPoints)
+    screen =
+      environment.isLandscapeScreen
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     // Code that runs for no app finds the device of the last one.
     UIDevice.current.userInterfaceIdiom = idiom
+    UIScreen.main.lastSize = screen
     #endif
   }
 }

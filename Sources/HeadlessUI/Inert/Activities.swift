@@ -67,3 +67,38 @@ extension View {
     _ type: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> Self { self }
 }
+
+/// Shares something, which leaves the app.
+nonisolated public struct ShareLink: PrimitiveView {
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {}
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<some Any, some Any>
+  ) {}
+  public init<Item>(
+    _ title: some ViewTitle, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {}
+  public init<Item>(
+    _ title: some ViewTitle, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<some Any, some Any>
+  ) {}
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> some View
+  ) {}
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<some Any, some Any>,
+    @ViewBuilder label: () -> some View
+  ) {}
+  public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil) {}
+  public init<Items: Collection, Picture, Icon>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<Picture, Icon>
+  ) {}
+  @MainActor public static func _evaluate(_ view: ShareLink, in scope: Scope) { scope.page.see() }
+}
+
+public struct SharePreview<Picture, Icon>: Sendable {
+  public init(_ title: some ViewTitle) where Picture == Never, Icon == Never {}
+  public init(_ title: some ViewTitle, image: Picture) where Icon == Never {}
+  public init(_ title: some ViewTitle, icon: Icon) where Picture == Never {}
+  public init(_ title: some ViewTitle, image: Picture, icon: Icon) {}
+}

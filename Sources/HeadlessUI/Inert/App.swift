@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An app, which is not run here: hand its root view to `HeadlessApp`.
-@MainActor public protocol App {
+@MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor var body: Body { get }
   @MainActor init()
@@ -17,7 +17,7 @@ extension App {
 }
 
 /// A part of an app, of which nothing is shown.
-@MainActor public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor var body: Body { get }
 }
@@ -117,7 +117,7 @@ extension Scene {
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
 }
-@MainActor public protocol WindowStyle: NamedStyle {}
+@MainActor @preconcurrency public protocol WindowStyle: NamedStyle {}
 public struct BackgroundTask<Input: Sendable, Output: Sendable>: Sendable {
   public static func appRefresh(_ name: String) -> Self where Input == Void, Output == Void { Self() }
   public static func urlSession(_ name: String) -> Self where Input == Void, Output == Void { Self() }
@@ -127,7 +127,7 @@ public struct BackgroundTask<Input: Sendable, Output: Sendable>: Sendable {
 public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
 /// What stands in the menu bar, of which nothing is shown.
-@MainActor public protocol Commands {
+@MainActor @preconcurrency public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder @MainActor var body: Body { get }
 }
@@ -166,13 +166,13 @@ public enum CommandGroupPlacement: Sendable {
 }
 
 /// A preview, which is never shown here.
-@MainActor public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor static var previews: Previews { get }
 }
 
 /// What previews share, which are never shown here.
-@MainActor public protocol PreviewModifier {
+@MainActor @preconcurrency public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void
   typealias Content = AnyView

@@ -241,30 +241,6 @@ extension View {
   }
 }
 
-/// Shares something, which leaves the app.
-nonisolated public struct ShareLink: PrimitiveView {
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: (any Sendable)? = nil
-  ) {}
-  public init<Item>(
-    _ title: some ViewTitle, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: (any Sendable)? = nil
-  ) {}
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: (any Sendable)? = nil,
-    @ViewBuilder label: () -> some View
-  ) {}
-  public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil) {}
-  @MainActor public static func _evaluate(_ view: ShareLink, in scope: Scope) { scope.page.see() }
-}
-
-public struct SharePreview<Picture, Icon>: Sendable {
-  public init(_ title: some ViewTitle) where Picture == Never, Icon == Never {}
-  public init(_ title: some ViewTitle, image: Picture) where Icon == Never {}
-  public init(_ title: some ViewTitle, icon: Icon) where Picture == Never {}
-  public init(_ title: some ViewTitle, image: Picture, icon: Icon) {}
-}
-
 /// Switches the editing of a list, which is not modelled.
 nonisolated public struct EditButton: PrimitiveView {
   public init() {}

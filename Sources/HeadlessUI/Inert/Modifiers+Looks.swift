@@ -41,9 +41,22 @@ extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> Self { self }
   nonisolated public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> Self { self }
-  nonisolated public func background(_ style: some ShapeStyle) -> Self { self }
-  nonisolated public func background(_ style: some ShapeStyle, in shape: some Shape) -> Self { self }
-  nonisolated public func background(in shape: some Shape) -> Self { self }
+  nonisolated public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> Self { self }
+  nonisolated public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
+  nonisolated public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> Self {
+    self
+  }
+  @_disfavoredOverload
+  nonisolated public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> Self { self }
+  nonisolated public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
   nonisolated public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }

@@ -65,9 +65,9 @@ extension View {
     preferring: Set<String>, allowing: Set<String>
   ) -> Self { self }
   nonisolated public func navigationDocument(_ url: URL) -> Self { self }
-  nonisolated public func onDrag<Provider>(_ data: @escaping () -> Provider) -> Self { self }
-  nonisolated public func onDrag<Provider>(
-    _ data: @escaping () -> Provider, @ViewBuilder preview: () -> some View
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }
+  nonisolated public func onDrag(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View
   ) -> Self { self }
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

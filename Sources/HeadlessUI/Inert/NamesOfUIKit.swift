@@ -27,6 +27,27 @@ extension UIApplication {
   ) {}
 }
 
+/// What the system calls in an app, which is not run here.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
+extension UIApplication {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// An app's delegate, which is not made: where a view is run, the test makes what it reads.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { preconditionFailure("an app is not run, and has no delegate") }
+}
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject<DelegateType>.Wrapper(object: wrappedValue)
+  }
+}
+
 /// What is felt on a tap, which is nothing here.
 @MainActor @preconcurrency public class UIFeedbackGenerator {
   public func prepare() {}
@@ -78,7 +99,8 @@ public final class UIImage: Sendable {
   public init() {}
   public init?(named name: String) {}
   public init?(systemName: String) {}
-  public init?(data: Data, scale: CGFloat = 1) { if data.isEmpty { return nil } }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public init?(data: Data, scale: CGFloat) { if data.isEmpty { return nil } }
   public init?(contentsOfFile path: String) { nil }
   public var size: CGSize { .zero }
   public var scale: CGFloat { 1 }

@@ -40,29 +40,29 @@ extension Toggle where Label == AnyView {
   }
 }
 
-@MainActor public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = StyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A style that an app can make of its own.
-@MainActor public protocol MadeStyle: NamedStyle {
+@MainActor @preconcurrency public protocol MadeStyle: NamedStyle {
   associatedtype Body: View
   typealias Configuration = StyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-@MainActor public protocol ControlGroupStyle: MadeStyle {}
-@MainActor public protocol DatePickerStyle: MadeStyle {}
-@MainActor public protocol DisclosureGroupStyle: MadeStyle {}
-@MainActor public protocol FormStyle: MadeStyle {}
-@MainActor public protocol GaugeStyle: MadeStyle {}
-@MainActor public protocol GroupBoxStyle: MadeStyle {}
-@MainActor public protocol LabeledContentStyle: MadeStyle {}
-@MainActor public protocol LabelStyle: MadeStyle {}
-@MainActor public protocol MenuStyle: MadeStyle {}
-@MainActor public protocol PrimitiveButtonStyle: MadeStyle {}
-@MainActor public protocol ProgressViewStyle: MadeStyle {}
-@MainActor public protocol ToggleStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol ControlGroupStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol DatePickerStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol FormStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol GaugeStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol GroupBoxStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol LabeledContentStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol LabelStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol MenuStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol ProgressViewStyle: MadeStyle {}
+@MainActor @preconcurrency public protocol ToggleStyle: MadeStyle {}
 
 public protocol NamedStyle {}
 public protocol IndexViewStyle: NamedStyle {}

@@ -1,17 +1,26 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if !canImport(UIKit)
-/// What UIKit says of the window and its device: here the idiom and the size classes.
+/// What UIKit says of the window and its device: here the idiom, the size classes and the style.
 public struct UITraitCollection: Sendable {
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
   @MainActor init(_ surroundings: Surroundings) {
+    self.init(userInterfaceStyle: .light)
     userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
     horizontalSizeClass = UIUserInterfaceSizeClass(surroundings.horizontalSizeClass)
     verticalSizeClass = UIUserInterfaceSizeClass(surroundings.verticalSizeClass)
   }
+}
+
+/// Light or dark, in UIKit's name.
+public enum UIUserInterfaceStyle: Sendable {
+  case unspecified, light, dark
 }
 
 /// A size class in UIKit's name.

@@ -41,6 +41,9 @@ public final class UIColor: Hashable, Sendable {
   public init(_ color: Color) { self.color = color }
   public init(cgColor: CGColor) { color = cgColor.color }
   public convenience init?(named name: String) { self.init(name) }
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    color = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+  }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
   public var cgColor: CGColor { CGColor(color: color) }

@@ -70,3 +70,12 @@ extension View {
     }
   }
 }
+
+#if !canImport(ObjectiveC)
+extension URL {
+  /// Opens a chosen file to the app, which needs nothing here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends that.
+  public func stopAccessingSecurityScopedResource() {}
+}
+#endif

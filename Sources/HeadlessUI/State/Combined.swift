@@ -190,6 +190,11 @@ extension Publisher {
   public func zip<Other: Publisher>(_ other: Other) -> Publishers.Zip<Self, Other> {
     Publishers.Zip(self, other)
   }
+  public func zip<Other: Publisher, Result>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where Other.Failure == Failure {
+    zip(other).map { transform($0, $1) }
+  }
 
   /// The values of the publishers that each value stands for.
   public func flatMap<Next: Publisher>(

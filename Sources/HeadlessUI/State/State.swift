@@ -140,7 +140,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 }
 
 /// A length that grows with the text size; here it is what it was.
-@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty {
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }

@@ -40,6 +40,16 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   private var lastIdiom = UIUserInterfaceIdiom.unspecified
 }
 
+/// The device's screen, as in UIKit, where there is none: its size as the device is held.
+@MainActor @preconcurrency public final class UIScreen {
+  public static let main = UIScreen()
+  public var bounds: CGRect { CGRect(origin: .zero, size: MainQueue.here?.screen ?? lastSize) }
+  public var nativeBounds: CGRect { bounds }
+  public var scale: CGFloat { 1 }
+  public var brightness: CGFloat = 0.5
+  var lastSize = CGSize.zero
+}
+
 /// The app, as in UIKit, where there is none: the names of its notifications, none of which is posted.
 public final class UIApplication {
   public static let didBecomeActiveNotification = name("DidBecomeActive")

@@ -63,7 +63,8 @@ struct TidyCheck: CustomStringConvertible, Sendable {
         "CoreTransferable", "UniformTypeIdentifiers",
       ]
     ),
-    ("HeadlessCombine", ["HeadlessUI"]), ("HeadlessUICore", ["HeadlessUI"]),
+    ("HeadlessCombine", ["HeadlessUI", "Foundation", "FoundationNetworking"]),
+    ("HeadlessUICore", ["HeadlessUI"]),
     ("SplitNavigatorUI", ["SplitNavigator", "Foundation", "Observation", "SwiftUI", "HeadlessUI"]),
     ("HeadlessMacros", ["Foundation"]),
     ("SplitDesigns", ["FuzzEngine", "SplitModel", "SplitNavigator", "SplitFuzz"]),
@@ -81,7 +82,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   ) { file in
     file.isIn(
       "FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/Symbols", "FuzzEngine/CommandLine",
-      "FuzzEngine/Threads", "HeadlessUI",
+      "FuzzEngine/Threads", "HeadlessUI", "HeadlessCombine",
       "HeadlessMacros", "SplitNavigatorUI", "FuzzEngineLibFuzzer")
       ? []
       : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
