@@ -110,6 +110,35 @@ import Testing
     #expect(try await app.test(seed: 42, runs: 5).findings.isEmpty)
   }
 
+  /// A list in a stack that shows what is selected, with links of the selection's type for their looks.
+  struct Selected: View {
+    let isPushed: Bool
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationStack {
+        let list = List(1..<4, selection: $chosen) { NavigationLink("Note \($0)", value: $0) }
+          .navigationDestination(item: $chosen) { Text("Chosen \($0)").navigationTitle("Chosen \($0)") }
+        if isPushed {
+          list.navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Page \($0)") }
+        } else {
+          list
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func aLinkInAStackChoosesItsRowWhereNothingElseShowsIt(
+    isPushed: Bool
+  )
+    async throws
+  {
+    let app = HeadlessApp("selected") { Selected(isPushed: isPushed) }
+    try await app.test(
+      #"link 2 "Note 2""#, at: ["device": "iphone-15 portrait"],
+      showing: isPushed ? "detail: 2 <back" : "detail: Chosen 2 <back")
+    #expect(try await app.test(seed: 42, runs: 20).findings.isEmpty)
+  }
+
   /// The same without a selection.
   struct Plain: View {
     let isWrong: Bool

@@ -27,7 +27,7 @@ extension EvaluatedApp {
   /// What can be tapped in front of a stack: links there push onto it, whatever stacks are around it.
   private func taps(inFrontOf stack: StackPlace) -> [Page.Control] {
     let top = front(of: stack)
-    var controls = taps(on: top)
+    var controls = taps(on: top, in: [stack])
     for index in controls.indices { controls[index].stack = stack }
     for split in top.splits { controls += (split.sidebar.front + split.detail.front).flatMap(taps) }
     controls += top.stacks.flatMap { taps(inFrontOf: $0) }
@@ -39,12 +39,21 @@ extension EvaluatedApp {
   }
 
   /// What can be tapped on a page itself: rows too, but those of lists in leading columns, which the platform chooses.
-  private func taps(on page: Page) -> [Page.Control] {
+  ///
+  /// A link of the selection's type for whose value the stack has no destination chooses its row, as apps rely on that show
+  /// with `navigationDestination(item:)` what is selected.
+  private func taps(on page: Page) -> [Page.Control] { taps(on: page, in: layout.stacks) }
+
+  private func taps(on page: Page, in stacks: [StackPlace]) -> [Page.Control] {
     guard let list = page.list, !layout.choosesRows(of: page) else { return page.controls }
     let rows = list.tappedRows.enumerated().compactMap { index, row in
       row.tag.map { tag in
-        Page.Control(
-          label: row.label ?? "row \(index + 1)", effect: row.isLink ? .value(tag) : .run { list.write(tag) },
+        let isPushed =
+          row.isLink
+          && (!list.takes(tag)
+            || stacks.contains { ([$0.root] + $0.pages).contains { $0.destinations.showing(tag) != nil } })
+        return Page.Control(
+          label: row.label ?? "row \(index + 1)", effect: isPushed ? .value(tag) : .run { list.write(tag) },
           isEnabled: true, isRepeated: index > 1, writer: list.writer)
       }
     }
