@@ -65,6 +65,40 @@ import Testing
     #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
+  /// Rows that are links for their looks, and a hidden one that shows what was tapped, as in QuickBird Studios' coordinators.
+  struct LinksAsButtons: View {
+    @State private var opened: String?
+    private var isOpen: Binding<Bool> {
+      Binding(get: { opened != nil }, set: { if !$0 { opened = nil } })
+    }
+    private func opens(_ name: String) -> Binding<Bool> {
+      Binding(get: { false }, set: { if $0 { opened = name } })
+    }
+    var body: some View {
+      NavigationView {
+        List(["a", "b"], id: \.self) { name in
+          NavigationLink(destination: EmptyView(), isActive: opens(name)) { Text(name) }
+        }
+        .navigationTitle("Recipes")
+        .overlay(
+          NavigationLink(destination: Recipe(name: opened ?? ""), isActive: isOpen) { EmptyView() })
+        Text("Choose a recipe")
+      }
+    }
+  }
+  struct Recipe: View {
+    let name: String
+    var body: some View { Text("Recipe \(name)").navigationTitle("Recipe") }
+  }
+
+  @Test func aLinkWithoutAViewIsAButton() async throws {
+    let app = await HeadlessApp("recipes") { LinksAsButtons() }
+    let opened = "sidebar: menu | detail: Recipe 3"
+    try await shows(opened, after: #"link 11 "a"; link 12 "b""#, on: "ipad-11 landscape", app)
+    try await shows("detail: Recipe 3 <back", after: #"link 11 "a""#, on: "iphone-15 portrait", app)
+    #expect(try await app.test(seed: 42, runs: 20).findings.isEmpty)
+  }
+
   private func shows(
     _ screen: String, after actions: String, on device: String, _ app: HeadlessApp
   ) async throws {

@@ -26,7 +26,7 @@ extension EvaluatedApp {
       faces.empty.insert(face)
       return true
     }
-    if list.rows.contains(where: { $0.tag == chosen }) {
+    if list.holds(chosen) {
       faces.chosen.insert(face)
       return true
     }

@@ -125,7 +125,7 @@ extension EvaluatedApp {
       }
       body.isRowDeleted = chosen.map(deleted.contains) ?? false
       if let chosen, body.selection.map({ rows & 1 << UInt64($0.index) == 0 }) ?? false {
-        body.isSelectionWithoutRow = !sidebar.isSearched && !list.rows.contains { $0.tag == chosen }
+        body.isSelectionWithoutRow = !sidebar.isSearched && !list.holds(chosen)
       }
       shown = body.selection.map { .section($0) }
     }

@@ -60,7 +60,8 @@
     guard page.list == nil, !links.isEmpty || isExpected else { return }
     page.list = Page.SelectionList(
       writer: Writer("NavigationLink"),
-      read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) }, isOfLinks: true)
+      read: { [self] in current.map { AnyHashable($0) } }, write: { [self] in choose($0) }, isOfLinks: true,
+      takes: { [self] tag in links.contains { AnyHashable($0.link) == tag } })
   }
 
   /// Shows the view of the link in the row that is selected; what chooses a row has to tell the stacks.

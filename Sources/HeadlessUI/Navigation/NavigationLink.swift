@@ -70,9 +70,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       note(label, .view(link), at: place, in: scope)
     case .flag(let destination, let isActive, let writer):
-      let isHidden = Label.self == EmptyView.self && !scope.environment.isInRows
+      var isHidden = Label.self == EmptyView.self && !scope.environment.isInRows
       let scope = scope.with(\.isInRows, false)
       let label = name(view.label, showing: Destination.self, isHidden: isHidden, in: scope)
+      // One without a view is a button, for what its flag does: it is no row that is chosen.
+      if Destination.self == EmptyView.self, !isHidden {
+        note(label, .run { isActive.wrappedValue = true }, by: writer, at: place, in: scope)
+        isHidden = true
+      }
       if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
         let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
         if isHidden, view.isDetail, let links = scope.page.columnLinks, !scope.page.isPushedInColumn {

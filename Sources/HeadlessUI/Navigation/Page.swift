@@ -92,6 +92,8 @@
     var takes: (AnyHashable) -> Bool = { _ in true }
     /// The rows that a tap chooses.
     var tappedRows: [Row] { choosesByTap ? rows.filter(\.isChosenByTap) : [] }
+    /// Whether a row is there for a choice, or a link without one, which is there for its flag alone.
+    func holds(_ tag: AnyHashable) -> Bool { rows.contains { $0.tag == tag } || isOfLinks && takes(tag) }
   }
 
   /// A row of a list.
