@@ -46,7 +46,9 @@ let package = Package(
       name: "SplitFuzzTests", dependencies: ["SplitFuzz", "FuzzEngine", "SplitModel", "SplitDesigns"]),
     .testTarget(
       name: "HeadlessUITests",
-      dependencies: ["HeadlessUI", "HeadlessCombine", "HeadlessUICore", "SplitFuzz", "FuzzEngine", "SplitModel"],
+      dependencies: [
+        "HeadlessUI", "HeadlessCombine", "HeadlessUICore", "SplitFuzz", "FuzzEngine", "SplitModel",
+      ],
       swiftSettings: [
         .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI", "-module-alias", "SwiftUICore=HeadlessUICore"])
       ]),

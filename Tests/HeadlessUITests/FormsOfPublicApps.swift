@@ -96,6 +96,7 @@ import Testing
         }
         .background(Color(UIColor { $0.userInterfaceStyle == .dark ? .black : .white }))
         .frame(width: UIScreen.main.bounds.width)
+        .scrollIndicators(.never)
         .background(.bar, ignoresSafeAreaEdges: .top).overlay(.thinMaterial, in: .capsule).overlay(.tint)
         .navigationTitle("Handed")
       }

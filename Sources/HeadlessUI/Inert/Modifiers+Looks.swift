@@ -129,7 +129,9 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
   nonisolated public func listItemTint(_ color: Color?) -> Self { self }
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
-  nonisolated public func scrollIndicators(_ visibility: Visibility) -> Self { self }
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> Self { self }
   nonisolated public func scrollDisabled(_ isDisabled: Bool) -> Self { self }
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
   nonisolated public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }

@@ -79,3 +79,6 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(edge: Edge) {}
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
 }
+
+/// Whether it is seen where a view is scrolled to.
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }

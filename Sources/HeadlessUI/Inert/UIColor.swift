@@ -20,6 +20,8 @@ public final class UIColor: Hashable, Sendable {
   public static let purple = UIColor("purple"), brown = UIColor("brown"), cyan = UIColor("cyan")
   public static let magenta = UIColor("magenta")
   public static let label = UIColor("label"), secondaryLabel = UIColor("secondaryLabel")
+  public static let quaternaryLabel = UIColor("quaternaryLabel")
+  public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground")
   public static let tertiaryLabel = UIColor("tertiaryLabel"), separator = UIColor("separator")
   public static let systemFill = UIColor("systemFill"), systemBackground = UIColor("systemBackground")
   public static let secondarySystemBackground = UIColor("secondarySystemBackground")

@@ -146,10 +146,11 @@ extension Publisher {
   public func handleEvents(
     receiveSubscription: ((any Cancellable) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, end in
       receiveSubscription?(AnyCancellable {})
+      receiveRequest?(.unlimited)
       var isOver = false
       let held = subscribe {
         receiveOutput?($0)
@@ -194,7 +195,7 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { subscribe(receiveValue, end: receiveCompletion) }
-  public func assign<Root: AnyObject>(
+  public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable where Failure == Never { sink { object[keyPath: path] = $0 } }
   /// Sets a published property as long as there is one.
