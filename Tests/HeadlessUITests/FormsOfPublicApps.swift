@@ -35,6 +35,8 @@ import Testing
             .foregroundStyle(Color(ColorResource(name: "crust", bundle: .main)))
           Label("Bread", image: picture).badge(String?.none).glassEffectUnion(id: 1, namespace: space)
           Stepper(value: $number, step: 5) { Text("Step") }
+          Stepper("Step", value: $number, step: 5)
+          TextField("Phone", text: $text).textContentType(.telephoneNumber)
           Circle().fill(Color(#colorLiteral(red: 0.9, green: 0.8, blue: 0.7, alpha: 1)))
             .gesture(number > 1 ? nil : TapGesture().onEnded { number = 2 })
           Text("drag").onDrag {
@@ -79,12 +81,20 @@ import Testing
   struct Handed: View {
     let data: Data?
     private let bread = Image("bread")
+    private var isBold: Bool { weight == .bold || isInverted }
     @ScaledMetric private var side = 20
+    @Environment(\.legibilityWeight) private var weight
+    @Environment(\.accessibilityInvertColors) private var isInverted
+    @GestureState(initialValue: .zero, resetTransaction: Transaction(animation: .default))
+    private var offset: CGSize
     @State private var isChosen = false
     var body: some View {
       NavigationStack {
         List {
           if let picture = data.flatMap(UIImage.init) { Image(uiImage: picture).frame(width: side) }
+          Label("Bread", systemImage: "circle").labelIconToTitleSpacing(2).labelReservedIconWidth(9)
+            .opacity(isBold ? 1 : 0.5)
+          bread.symbolColorRenderingMode(.gradient).offset(offset)
           ShareLink(item: bread, preview: .init("bread", image: bread, icon: bread))
           ShareLink(items: ["rye", "oat"], preview: { SharePreview($0) })
           Button("Choose") { isChosen = true }

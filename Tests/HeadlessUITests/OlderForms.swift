@@ -94,6 +94,8 @@ import Testing
         List($letters, editActions: .delete) { $letter in Text(letter.id) }
         List($letters, editActions: [.delete, .move], selection: $chosen) { $letter in Text(letter.id) }
         List { ForEach($letters, editActions: .all) { $letter in Text(letter.id) } }
+        List($letters, id: \.id, editActions: .all) { $letter in Text(letter.id) }
+        List($letters, id: \.id, editActions: .all, selection: $chosen) { $letter in Text(letter.id) }
       }
       .contextMenu {
         Button("menu") {}

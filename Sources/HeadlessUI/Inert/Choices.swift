@@ -74,7 +74,11 @@ public enum SensoryFeedback: Hashable, Sendable {
 public enum PageIndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
 public enum UITextContentType: Hashable, Sendable {
-  case name, emailAddress, password, username, URL, oneTimeCode, newPassword
+  case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName
+  case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
+  case addressCityAndState, sublocality, countryName, postalCode, telephoneNumber, emailAddress, URL
+  case creditCardNumber, creditCardExpiration, creditCardSecurityCode, creditCardName, birthdate, dateTime
+  case username, password, newPassword, oneTimeCode, flightNumber, shipmentTrackingNumber
 }
 
 public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }

@@ -71,12 +71,18 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var legibilityWeight: LegibilityWeight? { nil }
   public var supportsMultipleWindows: Bool { false }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: OpenWindowAction { OpenWindowAction() }
   public var undoManager: UndoManager? { nil }
 }
 
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum ColorSchemeContrast: Sendable { case standard, increased }
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}

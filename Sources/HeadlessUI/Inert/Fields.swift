@@ -82,11 +82,13 @@ extension ValueControl where Label == EmptyView {
 }
 extension ValueControl where Label == Text {
   nonisolated public init<Value: Strideable>(
-    _ title: LocalizedStringKey, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
+    _ title: LocalizedStringKey, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(title) }
-  nonisolated public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>) {
-    label = Text(title)
-  }
+  nonisolated public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { label = Text(title) }
   nonisolated public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

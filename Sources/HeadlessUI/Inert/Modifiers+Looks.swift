@@ -92,6 +92,8 @@ extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
   nonisolated public func imageScale(_ scale: Image.Scale) -> Self { self }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
   nonisolated public func redacted(reason: RedactionReasons) -> Self { self }
   nonisolated public func unredacted() -> Self { self }
@@ -139,3 +141,5 @@ extension View {
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }
+
+public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }

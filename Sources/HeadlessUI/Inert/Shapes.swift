@@ -19,6 +19,8 @@ extension Shape {
     _ style: some ShapeStyle = Color.primary, style line: StrokeStyle, antialiased: Bool = true
   ) -> some Shape { self }
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
   nonisolated public func strokeBorder(
     _ style: some ShapeStyle = Color.primary, lineWidth: CGFloat = 1, antialiased: Bool = true

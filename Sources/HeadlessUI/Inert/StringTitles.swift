@@ -41,10 +41,12 @@ extension ProgressView where Label == Text {
 
 extension ValueControl where Label == Text {
   @_disfavoredOverload nonisolated public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
+    _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(LocalizedStringKey(string: title), value: value, in: range, step: step) }
   @_disfavoredOverload nonisolated public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(LocalizedStringKey(string: title), value: value) }
   @_disfavoredOverload nonisolated public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

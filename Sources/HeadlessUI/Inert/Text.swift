@@ -89,6 +89,7 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

@@ -30,6 +30,8 @@ extension CellBox: @unchecked Sendable {}
   public let wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
   public var projectedValue: GestureState { self }
 }
 

@@ -15,7 +15,13 @@ extension ForEach where Content: View {
     _ data: Binding<Values>, editActions: EditActions<Values>,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
   ) where Values.Element: Identifiable, Data == Binding<Values>, ID == Values.Element.ID {
-    self.init(data, content: content)
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+  public init<Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>, editActions: EditActions<Values>,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  ) where Data == Binding<Values> {
+    self.init(data, id: id, content: content)
     if editActions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: $0) } }
   }
 }
@@ -28,8 +34,19 @@ extension List {
     file: StaticString = #fileID, line: UInt = #line
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
     self.init(
-      selection: selection, content: { ForEach(data, editActions: editActions, content: rowContent) },
-      file: file,
+      data, id: \.id, editActions: editActions, selection: selection, rowContent: rowContent, file: file,
+      line: line)
+  }
+  public init<
+    Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>, editActions: EditActions<Values>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Binding<Values>, ID, Row> {
+    self.init(
+      selection: selection,
+      content: { ForEach(data, id: id, editActions: editActions, content: rowContent) }, file: file,
       line: line)
   }
 }
@@ -42,8 +59,20 @@ extension List {
     file: StaticString = #fileID, line: UInt = #line
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
     self.init(
-      selection: selection, content: { ForEach(data, editActions: editActions, content: rowContent) },
-      file: file,
+      data, id: \.id, editActions: editActions, selection: selection, rowContent: rowContent, file: file,
+      line: line)
+  }
+  public init<
+    Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>, editActions: EditActions<Values>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Binding<Values>, ID, Row> {
+    self.init(
+      selection: selection,
+      content: { ForEach(data, id: id, editActions: editActions, content: rowContent) }, file: file,
       line: line)
   }
 }
@@ -55,5 +84,13 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row
   ) where Values.Element: Identifiable, Content == ForEach<Binding<Values>, Values.Element.ID, Row> {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+  public init<
+    Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>, editActions: EditActions<Values>,
+    @ViewBuilder rowContent: @escaping (Binding<Values.Element>) -> Row
+  ) where Content == ForEach<Binding<Values>, ID, Row> {
+    self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 }
