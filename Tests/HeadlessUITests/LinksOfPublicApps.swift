@@ -99,6 +99,29 @@ import Testing
     #expect(try await app.test(seed: 42, runs: 20).findings.isEmpty)
   }
 
+  /// Links without a text, whose views have titles like the names that are made up for the links.
+  struct Pictures: View {
+    struct Picture: View {
+      let number: Int
+      var body: some View { Text("\(number)").navigationTitle("Picture \(number)") }
+    }
+    var body: some View {
+      NavigationView {
+        VStack {
+          ForEach(0..<3, id: \.self) { number in
+            NavigationLink(destination: Picture(number: number)) { Circle() }
+          }
+        }
+        Text("Choose a picture")
+      }
+    }
+  }
+
+  @Test func aNameThatIsMadeUpIsNoTitle() async throws {
+    let app = await HeadlessApp("pictures") { Pictures() }
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+  }
+
   private func shows(
     _ screen: String, after actions: String, on device: String, _ app: HeadlessApp
   ) async throws {

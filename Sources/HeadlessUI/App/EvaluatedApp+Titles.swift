@@ -7,7 +7,9 @@ extension EvaluatedApp {
   func titled(_ list: Page.SelectionList?, _ page: Page, _ names: ValueNames) -> ShownView? {
     guard let list, let title = page.title, let chosen = list.read() else { return nil }
     guard let own = list.rows.first(where: { $0.tag == chosen }), own.label != title else { return nil }
-    let others = list.rows.filter { $0.label == title && $0.tag != chosen }
+    let others = list.rows.filter {
+      $0.label == title && $0.tag != chosen && ($0.tag?.base as? ViewLink)?.isMadeUp != true
+    }
     guard others.count == 1, let tag = others[0].tag else { return nil }
     return layout.split?.content?.anyList == nil
       ? section(tag).map { .section($0) } : names.view(of: keys.key(of: tag))

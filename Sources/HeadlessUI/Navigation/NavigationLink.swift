@@ -4,6 +4,8 @@
 struct ViewLink: Hashable {
   let place: Int
   let label: String
+  /// Whether nothing stands on it, and the label is made up.
+  var isMadeUp = false
 
   @MainActor func evaluate(_ scope: Scope) { scope.graph.linked[place]?(scope) }
 
@@ -17,12 +19,14 @@ extension ViewLink: CustomStringConvertible {
 
 extension Scope {
   /// The link at this place.
-  fileprivate func link(_ label: String, _ evaluate: @escaping @MainActor (Scope) -> Void) -> ViewLink {
+  fileprivate func link(
+    _ label: String, isMadeUp: Bool, _ evaluate: @escaping @MainActor (Scope) -> Void
+  ) -> ViewLink {
     // In a later evaluation the link may be gone, and nothing has made its view anew.
     graph.linked[node.number] = { [isAnew, pass = graph.pass] in
       evaluate($0.made(anew: isAnew && $0.graph.pass == pass))
     }
-    return ViewLink(place: node.number, label: label)
+    return ViewLink(place: node.number, label: label, isMadeUp: isMadeUp)
   }
 }
 
@@ -50,36 +54,36 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
           Label._evaluate(view.label, in: scope)
         }
       }
-      let label = name(view.label, showing: type(of: value?.base ?? view), in: scope)
+      let (label, isMadeUp) = name(view.label, showing: type(of: value?.base ?? view), in: scope)
       if let value, scope.page.columnLinks != nil,
         let shows = scope.page.destinations.showing(value),
         let scope = scope.entering(.body)
       {
-        let link = scope.link(label) { shows.evaluate(value, $0) }
+        let link = scope.link(label, isMadeUp: isMadeUp) { shows.evaluate(value, $0) }
         if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       }
       note(label, value.map { .value($0) }, at: place, in: scope)
     case .view(let destination):
-      let label = name(view.label, showing: Destination.self, in: scope)
+      let (label, isMadeUp) = name(view.label, showing: Destination.self, in: scope)
       if let follow = scope.page.follow {
         let pushed = PushedView(Destination.self) { Destination._evaluate(destination, in: $0) }
         return note(label, .run { follow(pushed) }, at: place, in: scope)
       }
       guard let scope = scope.entering(.body) else { return }
-      let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
+      let link = scope.link(label, isMadeUp: isMadeUp) { Destination._evaluate(destination, in: $0) }
       if choosesColumn(link, nil, view.isDetail, in: scope) { return }
       note(label, .view(link), at: place, in: scope)
     case .flag(let destination, let isActive, let writer):
       var isHidden = Label.self == EmptyView.self && !scope.environment.isInRows
       let scope = scope.with(\.isInRows, false)
-      let label = name(view.label, showing: Destination.self, isHidden: isHidden, in: scope)
+      let (label, isMadeUp) = name(view.label, showing: Destination.self, isHidden: isHidden, in: scope)
       // One without a view is a button, for what its flag does: it is no row that is chosen.
       if Destination.self == EmptyView.self, !isHidden {
         note(label, .run { isActive.wrappedValue = true }, by: writer, at: place, in: scope)
         isHidden = true
       }
       if scope.page.columnLinks != nil, let scope = scope.entering(.body) {
-        let link = scope.link(label) { Destination._evaluate(destination, in: $0) }
+        let link = scope.link(label, isMadeUp: isMadeUp) { Destination._evaluate(destination, in: $0) }
         if isHidden, view.isDetail, let links = scope.page.columnLinks, !scope.page.isPushedInColumn {
           return links.add(link, isActive, isHidden: true, on: scope.page)
         }
@@ -133,14 +137,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     return true
   }
 
-  /// What a link is called: by what stands on it, or else by the type of what it shows and its place.
+  /// What a link is called: by what stands on it, or else, made up, by the type of what it shows and its place.
   @MainActor private static func name(
     _ label: Label, showing type: Any.Type, isHidden: Bool = false, in scope: Scope
-  ) -> String {
+  ) -> (text: String, isMadeUp: Bool) {
     let place = scope.page.controls.count
     let text = scope.text(of: label, isTapped: !isHidden)
-    if !text.isEmpty { return text }
-    return scope.accessibilityName ?? "\(type is any PrimitiveView.Type ? "link" : "\(type)") \(place + 1)"
+    if !text.isEmpty { return (text, false) }
+    if let name = scope.accessibilityName { return (name, false) }
+    return ("\(type is any PrimitiveView.Type ? "link" : "\(type)") \(place + 1)", true)
   }
 
   @MainActor private static func note(
