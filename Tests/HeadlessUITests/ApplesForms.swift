@@ -143,7 +143,7 @@ import Testing
     @State private var tab = 0
 
     @TabContentBuilder<Int> private var more: some TabContent<Int> {
-      TabSection("More") { Tab("Three", systemImage: "c", value: 2) { Text("three") } }
+      TabSection { Tab("Three", systemImage: "c", value: 2) { Text("three") } }
         .customizationID("more").hidden(size > 1)
     }
     var body: some View {

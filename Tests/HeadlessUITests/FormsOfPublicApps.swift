@@ -36,7 +36,7 @@ import Testing
           Label("Bread", image: picture).badge(String?.none).glassEffectUnion(id: 1, namespace: space)
           Stepper(value: $number, step: 5) { Text("Step") }
           Stepper("Step", value: $number, step: 5)
-          TextField("Phone", text: $text).textContentType(.telephoneNumber)
+          TextField("Phone", text: $text).textContentType(.telephoneNumber).keyboardType(.namePhonePad)
           Circle().fill(Color(#colorLiteral(red: 0.9, green: 0.8, blue: 0.7, alpha: 1)))
             .gesture(number > 1 ? nil : TapGesture().onEnded { number = 2 })
           Text("drag").onDrag {

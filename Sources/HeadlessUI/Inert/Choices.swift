@@ -11,8 +11,9 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 public enum UIKeyboardType: Hashable, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress, decimalPad,
-    webSearch
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  public static let alphabet = asciiCapable
 }
 
 public enum SubmitLabel: Hashable, Sendable {

@@ -49,6 +49,7 @@ public struct TabRole: Hashable, Sendable { public static let search = TabRole()
 nonisolated public struct TabSection<Content: View>: PrimitiveView {
   let content: Content
   var isHidden = false
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
     self.content = content()
