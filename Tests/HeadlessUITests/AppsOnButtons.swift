@@ -147,25 +147,43 @@ import Testing
   @Observable final class Shop { var path: [Book] = [] }
 
   struct ShopView: View {
-    @Bindable var shop: Shop
+    let shop: Shop
+    var hasLinks = true
+    var isHidden = false
     let books = ["Emma", "Ulysses"].map { Book(id: UUID(), title: $0) }
+    @State private var isAsking = false
     var body: some View {
+      @Bindable var shop = shop
       NavigationStack(path: $shop.path) {
-        List(books) { NavigationLink($0.title, value: $0) }
-          .navigationTitle("Shop")
-          .navigationDestination(for: Book.self) { Text($0.title).navigationTitle($0.title) }
+        List {
+          if hasLinks { ForEach(books) { NavigationLink($0.title, value: $0) } }
+          Button("Help") { isAsking = true }
+        }
+        .navigationTitle("Shop")
+        .navigationDestination(for: Book.self) { Text($0.title).navigationTitle($0.title) }
       }
-      .onOpenURL { _ in shop.path = [books[0]] }
+      .sheet(isPresented: $isAsking) { Text("Help") }
+      .onOpenURL { _ in
+        if !isHidden { isAsking = false }
+        shop.path = [books[0]]
+      }
     }
   }
 
-  /// It is said, and not that nothing of this title is shown.
+  /// It is known by its link; without one it is said that it is not checked, and not that nothing of this title is shown.
   @Test func whatAnEventShowsMayBeAnotherValueInEachLaunch() async throws {
-    let app = HeadlessApp("shop", making: { Shop() }, events: [.url("x://emma", showing: "Emma")]) {
-      ShopView(shop: $0)
+    func app(hasLinks: Bool = true, isHidden: Bool = false) -> HeadlessApp {
+      HeadlessApp("shop", making: { Shop() }, events: [.url("x://emma", showing: "Emma")]) {
+        ShopView(shop: $0, hasLinks: hasLinks, isHidden: isHidden)
+      }
     }
-    let report = try await app.test(seed: 42, runs: 4)
-    #expect(report.notes.contains { $0.contains("'Emma' by a value that is another in each launch") })
+    func isNoted(_ report: CampaignReport) -> Bool {
+      report.notes.contains { $0.contains("'Emma' by a value that is another in each launch") }
+    }
+    let report = try await app().test(seed: 42, runs: 12)
+    #expect(report.findings.isEmpty && !isNoted(report))
+    try await fails(app(isHidden: true), "request.not-lost lost")
+    #expect(isNoted(try await app(hasLinks: false).test(seed: 42, runs: 4)))
   }
 
   /// The stack is there once an item is chosen, and its links lead to the same items.

@@ -14,6 +14,7 @@ extension EvaluatedApp {
     if survey?.signOuts.contains(number) == true { return CallPromise(.signOut, .other) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
     if !presentation.isDisjoint(with: [.isAlert, .isDialog, .refusesSwipe]) { return nil }
+    if case .value(let value) = target, !keys.standsAsWell(value) { return nil }
     if mayShowInPresented(target) { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
   }
@@ -23,7 +24,7 @@ extension EvaluatedApp {
     guard case .value(let value) = target, let presented = graph.page.presented.last else { return false }
     var isThere = false
     presented.page.forEachPage { page in
-      isThere = isThere || page.stacks.contains { $0.root.destinations.showing(value) != nil }
+      isThere = isThere || page.stacks.contains { $0.root.destinations.showing(keys.value(of: value)) != nil }
     }
     return isThere
   }
@@ -40,7 +41,7 @@ extension EvaluatedApp {
     switch target {
     case .presented, .changing: false
     case .section(let section): tag(section).map(stands) ?? false
-    case .value(let value): stands(value)
+    case .value(let value): stands(keys.value(of: value))
     }
   }
 

@@ -96,6 +96,7 @@ internal import SplitModel
     if described.pass != graph.pass {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass)
+      keys.isLaunching = false
       keepLeft(of: old)
     }
     return described.body

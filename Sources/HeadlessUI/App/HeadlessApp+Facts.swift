@@ -41,7 +41,7 @@ extension HeadlessApp {
       case .presented:
         "'\(events[number].name)' shows '\(title)' in what is presented: whether it does so whenever it comes is not checked"
       case .changing:
-        "'\(events[number].name)' shows '\(title)' by a value that is another in each launch: whether it does so whenever it comes is not checked; give it an identity that is kept"
+        "'\(events[number].name)' shows '\(title)' by a value that is another in each launch and not there at the launch: whether it does so whenever it comes is not checked; give it an identity that is kept"
       default: nil
       }
     }

@@ -12,7 +12,8 @@ internal import FuzzEngine
     let number: Int
     let description: String
     /// Whether it is met in every launch, whatever else is.
-    var isStable = false
+    let isStable: Bool
+    var isLink = false
 
     static func == (one: Numbered, other: Numbered) -> Bool {
       one.number == other.number && one.type == other.type
@@ -32,6 +33,8 @@ internal import FuzzEngine
   private var values: [AnyHashable: AnyHashable] = [:]
   private var links: [Int: AnyHashable] = [:]
   private var counts: [String: Int] = [:]
+  /// Whether nothing has happened since the launch, so that what is met then is met in every launch.
+  var isLaunching = true
   /// What stands on the rows and links that some of them are called by.
   private var labels: Set<String> = []
 
@@ -53,7 +56,7 @@ internal import FuzzEngine
       counts[name] = number + 1
       let label = label.flatMap { $0.isEmpty || !labels.insert($0).inserted ? nil : $0 }
       let text = Self.name(of: value.base) ?? label ?? Self.name(of: value.base, number + 1)
-      key = AnyHashable(Numbered(type: name, number: number, description: text))
+      key = AnyHashable(Numbered(type: name, number: number, description: text, isStable: isLaunching))
       values[key] = value
     }
     if isOfType { Self.varies[ObjectIdentifier(type)] = key != value }
@@ -68,7 +71,7 @@ internal import FuzzEngine
     let number = counts[name, default: 0]
     counts[name] = number + 1
     let text = number == 0 ? link.label : "\(link.label) \(number + 1)"
-    let key = AnyHashable(Numbered(type: name, number: number, description: text, isStable: number == 0))
+    let key = AnyHashable(Numbered(type: name, number: number, description: text, isStable: number == 0, isLink: true))
     links[link.place] = key
     values[key] = AnyHashable(link)
     return key
@@ -81,6 +84,13 @@ internal import FuzzEngine
 
   /// The value of this launch for which something stands.
   func value(of key: AnyHashable) -> AnyHashable { values[key] ?? key }
+
+  /// Whether something stands here for what it stands for in another launch: a link's view does, and what has its name.
+  func standsAsWell(_ key: AnyHashable) -> Bool {
+    guard let other = key.base as? Numbered, !other.isLink else { return true }
+    let own = values.index(forKey: key).flatMap { values[$0].key.base as? Numbered }
+    return own?.description == other.description
+  }
 
   /// Meets the values of what can be tapped, in the order on screen.
   func meet(_ page: Page) {
