@@ -71,7 +71,8 @@ internal import FuzzEngine
     let number = counts[name, default: 0]
     counts[name] = number + 1
     let text = number == 0 ? link.label : "\(link.label) \(number + 1)"
-    let key = AnyHashable(Numbered(type: name, number: number, description: text, isStable: number == 0, isLink: true))
+    let key = AnyHashable(
+      Numbered(type: name, number: number, description: text, isStable: number == 0, isLink: true))
     links[link.place] = key
     values[key] = AnyHashable(link)
     return key
