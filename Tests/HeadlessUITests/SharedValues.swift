@@ -120,8 +120,11 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...6) func areNamedAsTheyAreHere(seed: UInt64) async throws {
-    let report = try await HeadlessApp("chats") { Chats() }.test(seed: seed, runs: 30, savesFailures: false)
-    #expect(report.findings.isEmpty)
+  @Test(arguments: [false, true]) func areNamedAsTheyAreHere(resets: Bool) async throws {
+    let app =
+      resets ? HeadlessApp("resetting chats", reset: {}) { Chats() } : HeadlessApp("chats") { Chats() }
+    for seed: UInt64 in 1...6 {
+      #expect(try await app.test(seed: seed, runs: 30, savesFailures: false).findings.isEmpty)
+    }
   }
 }

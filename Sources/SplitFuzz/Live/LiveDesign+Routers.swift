@@ -88,13 +88,10 @@ extension LiveDesign {
 
   /// The router to go on with: the one at hand, or a copy made by replaying where another state needs it too.
   func ownRouter(_ memory: inout LiveMemory) -> LiveRouter {
+    // Of two windows each has the other's memory for a while.
+    if !hasSecondWindow { memory.takeOwnNames() }
     if !isExclusive, isKnownUniquelyReferenced(&memory.router), let router = memory.router { return router }
-    if isExclusive, let router = valid([memory.router, latest], memory) {
-      memory.router = router
-      return router
-    }
-    if !isExclusive { memory.names = ValueNames(beside: memory.names) }
-    let router = replayed(memory)
+    let router = (isExclusive ? valid([memory.router, latest], memory) : nil) ?? replayed(memory)
     memory.router = router
     return router
   }
@@ -111,7 +108,7 @@ extension LiveDesign {
   /// The events alone: with the router, the memory that goes on would have to make another one.
   func fallback(to memory: LiveMemory) -> LiveMemory {
     var memory = memory
-    memory.router = nil
+    (memory.router, memory.owner) = (nil, LiveMemory.Owner())
     return memory
   }
 

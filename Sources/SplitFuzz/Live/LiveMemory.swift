@@ -13,7 +13,8 @@ struct LiveMemory: Hashable, @unchecked Sendable {
   ///
   /// Used only where routers of several states cannot be at work at a time, or several memories share one.
   var moment = 0
-  var names: ValueNames  // The numbers of values in this trace, shared by all copies of its states
+  var names: ValueNames  // The names of values in this trace, whose numbers all copies of its states share
+  var owner = Owner()  // Shared with copies that have not gone on
   let launched: DeviceEnvironment  // The environment at the launch
 
   /// One event, and the environment in which it came.
@@ -25,8 +26,17 @@ struct LiveMemory: Hashable, @unchecked Sendable {
     var front = ShownView.blank  // The view for which work is done that the event started
   }
 
+  /// Whose names they are.
+  final class Owner {}
+
   /// What happens to a process.
   enum Change { case windowOpened, windowClosed, relaunched }
+
+  /// Takes names of its own where another state has the same memory: what only this one meets is not met there.
+  mutating func takeOwnNames() {
+    if isKnownUniquelyReferenced(&owner) { return }
+    (owner, names) = (Owner(), ValueNames(beside: names))
+  }
 
   /// Continues from where another window's memory of the same process is.
   mutating func take(over other: LiveMemory) {
