@@ -127,4 +127,21 @@ import Testing
       #expect(try await app.test(seed: seed, runs: 30, savesFailures: false).findings.isEmpty)
     }
   }
+
+  /// What only an inserted step shows, which no trace has met.
+  struct Locking: View {
+    @State private var path: [String] = []
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Letter", value: "letter").navigationDestination(for: String.self) { Text($0) }
+      }
+      .onChange(of: phase) { if phase == .background, path.count == 1 { path.append("safe place") } }
+    }
+  }
+
+  @Test func areNamedWhereAStepIsInserted() async throws {
+    let app = HeadlessApp("locking") { Locking() }
+    try await fails(app, "background (inserted)  detail: safe place (2 deep)")
+  }
 }

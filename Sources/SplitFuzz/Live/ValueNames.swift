@@ -8,6 +8,7 @@ package final class ValueNames: @unchecked Sendable {
   /// The numbers, which those of all states of a trace share.
   private final class Numbering {
     var numbers = ValueTable<UInt8>()
+    var values: [AnyHashable] = []  // The first that was met with each number
     var unlisted = ValueTable<UInt8>()
     var isFull = false
   }
@@ -31,7 +32,7 @@ package final class ValueNames: @unchecked Sendable {
 
   /// The view of a value, which is numbered when it is first met.
   package func view(of value: AnyHashable) -> ShownView {
-    let count = numbering.numbers.count
+    let count = numbering.values.count
     guard let number = numbering.numbers[value] ?? (count < 190 ? UInt8(count) : nil) else {
       numbering.isFull = true
       return .other
@@ -39,7 +40,10 @@ package final class ValueNames: @unchecked Sendable {
     if places[number] == nil {
       places[number] = known.count
       known.append(value)
-      if number == count { numbering.numbers[value] = number }
+      if number == count {
+        numbering.numbers[value] = number
+        numbering.values.append(value)
+      }
     }
     return .destination(Destination(number))
   }
@@ -62,10 +66,14 @@ package final class ValueNames: @unchecked Sendable {
     if sections[section.index] == nil { sections[section.index] = label ?? NameText.short(value.base) }
   }
 
-  /// The short name of a view's value; the whole one where an earlier value has the same.
+  /// The short name of a view's value; the whole one where an earlier value has the same, and the short one of what
+  /// another state meets.
   package func label(of view: ShownView) -> String? {
     if let section = view.section { return sections[section.index] }
-    guard let place = place(of: view) else { return nil }
+    guard let place = place(of: view) else {
+      let number = view.destination.map { Int($0.index) }
+      return number.flatMap { $0 < numbering.values.count ? NameText.short(numbering.values[$0].base) : nil }
+    }
     while labels.count <= place {
       let value = known[labels.count].base
       let short = NameText.short(value)
