@@ -32,7 +32,7 @@ import Testing
           }.accessibilityLabel("Round")
           Button {
           } label: {
-            Image(systemName: "circle").accessibilityLabel("Red")
+            Image(systemName: "circle").accessibilityLabel("Red").accessibilityIdentifier("red-button")
           }
           Button {
           } label: {

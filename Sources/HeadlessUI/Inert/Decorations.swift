@@ -104,15 +104,17 @@ extension View {
   }
   nonisolated public func accessibilityLabel(_ label: Text) -> _Around<Self> { called(label.string) }
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> _Around<Self> {
-    called(identifier)
+    called(identifier, isLabel: false)
   }
 
-  nonisolated private func called(_ name: String) -> _Around<Self> {
+  /// A label names what stands on it before a picture there does, an identifier after it.
+  nonisolated private func called(_ name: String, isLabel: Bool = true) -> _Around<Self> {
     _Around(self) { view, scope in
       var scope = scope
       scope.accessibilityName = name
-      scope.page.noteOnLabel(name)  // Before the name of a picture in it.
+      if isLabel { scope.page.noteOnLabel(name) }
       Self._evaluate(view, in: scope)
+      scope.page.noteOnLabel(name)
     }
   }
 

@@ -9,6 +9,7 @@ package final class ValueNames: @unchecked Sendable {
   private final class Numbering {
     var numbers = ValueTable<UInt8>()
     var values: [AnyHashable] = []  // The first that was met with each number
+    var sections: [UInt8: String] = [:]  // What each was called first
     var unlisted = ValueTable<UInt8>()
     var isFull = false
   }
@@ -63,13 +64,16 @@ package final class ValueNames: @unchecked Sendable {
 
   /// Takes what stands on a section's row for its name, or else the short name of what it is chosen by.
   package func call(_ section: SidebarSection, _ label: String?, by value: AnyHashable) {
-    if sections[section.index] == nil { sections[section.index] = label ?? NameText.short(value.base) }
+    if sections[section.index] != nil { return }
+    let name = label ?? NameText.short(value.base)
+    sections[section.index] = name
+    if numbering.sections[section.index] == nil { numbering.sections[section.index] = name }
   }
 
   /// The short name of a view's value; the whole one where an earlier value has the same, and the short one of what
   /// another state meets.
   package func label(of view: ShownView) -> String? {
-    if let section = view.section { return sections[section.index] }
+    if let section = view.section { return sections[section.index] ?? numbering.sections[section.index] }
     guard let place = place(of: view) else {
       let number = view.destination.map { Int($0.index) }
       return number.flatMap { $0 < numbering.values.count ? NameText.short(numbering.values[$0].base) : nil }
