@@ -112,4 +112,40 @@ import Testing
     try await app.test("link 1", at: ["device": "iphone-15 portrait"], showing: "detail: 1 <back")
     #expect(try await app.test(seed: 42, runs: 12).findings.isEmpty)
   }
+
+  /// A shop whose cart is left for another tab by a link, while what it presents is up.
+  struct Shop: View {
+    @State private var tab = "browse"
+    @State private var path: [Int] = []
+    @State private var isPaying = false
+    let closes: Bool
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack(path: $path) {
+          Text("Browse").navigationTitle("Browse")
+            .navigationDestination(for: Int.self) { Text("Product \($0)").navigationTitle("Product \($0)") }
+        }
+        .tag("browse")
+        NavigationStack { Button("Pay") { isPaying = true }.navigationTitle("Cart") }
+          .sheet(isPresented: $isPaying) { Button("Close") { isPaying = false } }
+          .tag("cart")
+      }
+      .onOpenURL { _ in
+        if closes { isPaying = false }
+        tab = "browse"
+        path = [2]
+      }
+    }
+  }
+
+  @Test func whatATabPresentsStaysOverAnother() async throws {
+    let link = HeadlessEvent<Int>.url("shop://2", showing: "Product 2")
+    let right = HeadlessApp("shop", making: { 0 }, events: [link]) { _ in Shop(closes: true) }
+    #expect(try await right.test(seed: 42, runs: 12).findings.isEmpty)
+    let wrong = HeadlessApp("shop", making: { 0 }, events: [link]) { _ in Shop(closes: false) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await wrong.test(seed: 42, runs: 12, savesFailures: false)
+    }
+    #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
+  }
 }

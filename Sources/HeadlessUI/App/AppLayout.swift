@@ -155,6 +155,13 @@ extension Page {
     return all
   }
 
+  /// Takes over what another page presents, once each.
+  func keep(_ others: [PresentedView]) {
+    for other in others where !presented.contains(where: { $0.key == other.key }) {
+      presentations.append(other)
+    }
+  }
+
   private func addPresented(to all: inout [PresentedView]) {
     for split in splits {
       split.sidebar.addPresented(to: &all)

@@ -46,6 +46,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let visited = scope.node.cells[-2] as? Cell<Set<Int>> ?? Cell([], scope.node)
     scope.node.cells[-2] = visited
     visited.value.insert(chosen)
+    // What a tab has presented stays over the tab that is chosen then; a tab that is not in front presents nothing new.
+    let up = scope.node.cells[-3] as? Cell<Set<AnyHashable>> ?? Cell([], scope.node)
+    scope.node.cells[-3] = up
+    defer { up.value = Set(scope.page.presented.map(\.key)) }
     scope.page.tab = UInt8(clamping: chosen + 1)
     for (index, tab) in tabs.tabs.enumerated() {
       if visited.value.contains(index) {
@@ -54,7 +58,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
         if index == chosen {
           tab.evaluate(place)
         } else {
-          scope.graph.apart { tab.evaluate(place.on(Page()).covered(true)) }
+          let hidden = Page()
+          scope.graph.apart { tab.evaluate(place.on(hidden).covered(true)) }
+          scope.page.keep(hidden.presented.filter { up.value.contains($0.key) })
         }
       }
       guard index != chosen else { continue }
