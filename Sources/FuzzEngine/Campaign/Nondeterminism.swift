@@ -71,7 +71,7 @@ final class NondeterminismCheck<Machine: EngineMachine> {
       if player.end != nil { return nil }
       guard count < lineResults.count, let result = lineResults[count] else { continue }
       let isSame =
-        result.description.map { $0 == machine.describe(player.observation) }
+        result.description.map { $0 == machine.describePlainly(player.observation) }
         ?? machine.looksSame(result.observation, player.observation)
       if result.isApplied == isApplied, result.isAtRest == player.isAtRest, isSame { continue }
       return tell(result, isApplied, after: trace.lines.prefix(count), of: trace.start)
@@ -90,7 +90,10 @@ final class NondeterminismCheck<Machine: EngineMachine> {
     return Nondeterminism(
       start: machine.starts[start].header, lines: lines,
       first: Self.description(result.isApplied, result.description ?? machine.describe(result.observation)),
-      second: Self.description(isApplied, machine.describe(player.observation)))
+      second: Self.description(
+        isApplied,
+        result.description == nil
+          ? machine.describe(player.observation) : machine.describePlainly(player.observation)))
   }
 
   private static func description(_ isApplied: Bool, _ screen: String) -> String {
@@ -102,7 +105,7 @@ extension Player {
   /// The result of the step just played.
   @inlinable
   func lineResult(_ outcome: Outcome) -> LineResult<Machine.Observation> {
-    let description = machine.statesAreWhole ? nil : machine.describe(line.seenAfter)
+    let description = machine.statesAreWhole ? nil : machine.describePlainly(line.seenAfter)
     return (outcome == .applied, line.seenAfter, line.isAtRest, description)
   }
 }

@@ -33,6 +33,7 @@ extension IsolatedMachine {
   func text(of action: Action) -> String { base.text(of: action) }
   func action(from text: String) throws(ActionTextError) -> Action { try base.action(from: text) }
   func describe(_ observation: Observation) -> String { base.describe(observation) }
+  func describePlainly(_ observation: Observation) -> String { base.describePlainly(observation) }
   func seenAtOnce(_ observation: Observation) -> Int { base.seenAtOnce(observation) }
   func otherScreens(_ state: State) -> [OtherScreen] { base.otherScreens(state.base) }
   func sketches(of state: State, seeing observation: Observation) -> [Sketch] {

@@ -100,6 +100,8 @@ public protocol EngineMachine: Sendable {
   func action(from text: String) throws(ActionTextError) -> Action
   /// One line that says what is seen, for reports.
   func describe(_ observation: Observation) -> String
+  /// The same to be compared with that of another play of the trace, in words that are those of every play.
+  func describePlainly(_ observation: Observation) -> String
   /// What is seen elsewhere in a state, besides what its observation shows; empty where there is one place to look at.
   func otherScreens(_ state: State) -> [OtherScreen]
   /// What is seen of a state as pictures, one for each place to look at; empty for a machine that is described in words only.
@@ -204,6 +206,8 @@ extension EngineMachine {
   public func looksSame(_ one: Observation, _ other: Observation, of machine: Self) -> Bool {
     looksSame(one, other)
   }
+  /// The same words.
+  public func describePlainly(_ observation: Observation) -> String { describe(observation) }
   /// There is one place to look at.
   public func otherScreens(_ state: State) -> [OtherScreen] { [] }
   /// The same everywhere.

@@ -31,6 +31,11 @@ package enum LiveWrites {
   @TaskLocal package static var areKept = false
 }
 
+/// Whether values are called by their short names alone: which of them need longer ones depends on what has been looked at.
+enum LiveNames {
+  @TaskLocal static var areShort = false
+}
+
 /// What is known of a router or an app before one is made.
 package struct LiveAppFacts: Sendable {
   /// The name of the system.

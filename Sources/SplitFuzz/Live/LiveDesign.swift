@@ -208,7 +208,8 @@ final class LiveDesign: NavigationDesign {
 
   /// The value of a view, in a short form.
   func name(of view: ShownView) -> String {
-    onMain { names.label(of: view) }.map(facts.viewName) ?? vocabulary.name(of: view)
+    let isShort = LiveNames.areShort
+    return onMain { names.label(of: view, isShort: isShort) }.map(facts.viewName) ?? vocabulary.name(of: view)
   }
 
   func name(ofLink link: UInt8?, on view: ShownView, _ memory: LiveMemory) -> String? {

@@ -72,12 +72,13 @@ package final class ValueNames: @unchecked Sendable {
 
   /// The short name of a view's value; the whole one where an earlier value has the same, and the short one of what
   /// another state meets.
-  package func label(of view: ShownView) -> String? {
+  package func label(of view: ShownView, isShort: Bool = false) -> String? {
     if let section = view.section { return sections[section.index] ?? numbering.sections[section.index] }
     guard let place = place(of: view) else {
       let number = view.destination.map { Int($0.index) }
       return number.flatMap { $0 < numbering.values.count ? NameText.short(numbering.values[$0].base) : nil }
     }
+    if isShort { return NameText.short(known[place].base) }
     while labels.count <= place {
       let value = known[labels.count].base
       let short = NameText.short(value)

@@ -66,6 +66,12 @@ extension SimulationMachine {
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
 
+  /// The same, with the short name of each value of a live router, whatever else has that name.
+  public func describePlainly(_ observation: SplitObservation) -> String {
+    simulation.app.isFlat
+      ? describe(observation) : LiveNames.$areShort.withValue(true) { describe(observation) }
+  }
+
   /// The number of panes: beside each other they show what one in front of the other hides.
   public func seenAtOnce(_ observation: SplitObservation) -> Int { Int(observation.screen.paneCount) }
 

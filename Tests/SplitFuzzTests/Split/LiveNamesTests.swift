@@ -48,7 +48,9 @@ struct LiveNamesTests {
     let names = ValueNames()
     let views = [Recipe(), Recipe(steps: []), Recipe(name: "Cake")].map { names.view(of: $0) }
     #expect(views.map { names.label(of: $0)?.count(of: "Soup") } == [1, 1, 0])
-    #expect(Set(views.compactMap(names.label)).count == 3)
+    #expect(Set(views.compactMap { names.label(of: $0) }).count == 3)
+    // What is compared is called the same whatever else has been looked at.
+    #expect(views.prefix(2).map { names.label(of: $0, isShort: true) } == ["Soup", "Soup"])
   }
 
   @Test("the step of a deep link names where it leads")
