@@ -14,6 +14,8 @@ private struct Lamp: EngineMachine {
   enum Action: Hashable, Sendable { case press, wait }
 
   let shared: Shared?
+  /// How often it was described, where its words depend on that.
+  var looks: Shared?
   var actionKinds: [String] { ["press", "wait"] }
   var ignoreReasons: [String] { ["limit"] }
   var starts: [StartPoint] { [StartPoint()] }
@@ -33,18 +35,22 @@ private struct Lamp: EngineMachine {
     kind.index == 0 ? .press : .wait
   }
   func alphabet(within bound: ModelBound?) -> [Action] { [.press, .wait] }
-  var statesAreWhole: Bool { shared == nil }
+  var statesAreWhole: Bool { shared == nil && looks == nil }
   func text(of action: Action) -> String { action == .press ? "press" : "wait" }
   func action(from text: String) throws(ActionTextError) -> Action {
     if text == "press" { return .press }
     if text == "wait" { return .wait }
     throw ActionTextError("unknown action '\(text)'")
   }
-  func describe(_ observation: Int) -> String { observation == 1 ? "light" : "dark" }
+  func describe(_ observation: Int) -> String {
+    looks?.count += 1
+    return describePlainly(observation) + (looks.map { ", look \($0.count)" } ?? "")
+  }
+  func describePlainly(_ observation: Int) -> String { observation == 1 ? "light" : "dark" }
 
-  static func target(_ shared: Shared?) -> FuzzTarget<Lamp> {
+  static func target(_ shared: Shared?, looks: Shared? = nil) -> FuzzTarget<Lamp> {
     FuzzTarget(
-      "lamp", machine: Lamp(shared: shared),
+      "lamp", machine: Lamp(shared: shared, looks: looks),
       rules: [
         Rule(
           "lamp.dark", "It is dark", source: "a test", violationKinds: ["light"],
@@ -81,5 +87,11 @@ struct NondeterminismTests {
     let explored = Lamp.target(Lamp.Shared()).explore(ExploreOptions())
     #expect(explored.findings.isEmpty && !explored.isDeterministic)
     #expect(Lamp.target(nil).explore(ExploreOptions()).isDeterministic)
+  }
+
+  @Test("words that depend on what was described before are no difference")
+  func words() throws {
+    let report = Lamp.target(nil, looks: Lamp.Shared()).fuzz(.small())
+    #expect(report.isDeterministic && report.findings.count == 1)
   }
 }

@@ -49,8 +49,20 @@ struct LiveNamesTests {
     let views = [Recipe(), Recipe(steps: []), Recipe(name: "Cake")].map { names.view(of: $0) }
     #expect(views.map { names.label(of: $0)?.count(of: "Soup") } == [1, 1, 0])
     #expect(Set(views.compactMap { names.label(of: $0) }).count == 3)
-    // What is compared is called the same whatever else has been looked at.
-    #expect(views.prefix(2).map { names.label(of: $0, isShort: true) } == ["Soup", "Soup"])
+  }
+
+  @Test("what is compared is called the same whatever else has been looked at")
+  func compared() throws {
+    let system = LiveSystem<Kitchen>(
+      "kitchen", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
+      events: [.deepLink("cook", to: Recipe()) { ($0.row, $0.path) = ("one", [Recipe(), Recipe(steps: [])]) }],
+      make: { _ in Kitchen() })
+    let machine = try system.target().machine
+    var state = machine.state(at: 0)
+    var observation = machine.observe(state)
+    _ = machine.settle(&state, &observation, try machine.action(from: "call cook"))
+    #expect(machine.describe(observation).contains("Recipe(name"))
+    #expect(machine.describePlainly(observation).contains("detail: Soup"))
   }
 
   @Test("the step of a deep link names where it leads")
