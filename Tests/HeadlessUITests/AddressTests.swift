@@ -131,4 +131,35 @@ import Testing
       unknown?.description.contains("'notes://3' is to show 'Note 4', and shows no row of the launch")
         == true)
   }
+
+  struct Person: Identifiable, Hashable {
+    let id = UUID()
+    let name: String
+  }
+  /// Two tabs of people who are others in each launch; which tab is chosen outlives it.
+  struct People: View {
+    @SceneStorage("tab") private var tab = 0
+    @State private var path: [Person] = []
+    private let friends = ["Ann", "Bob"].map { Person(name: $0) }
+    private let others = ["Cy", "Dee"].map { Person(name: $0) }
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack(path: $path) { list(friends, "Friends") }.tag(0)
+        NavigationStack { list(others, "Others") }.tag(1)
+      }
+      .onOpenURL { _ in (tab, path) = (0, [friends[0]]) }
+    }
+    private func list(_ people: [Person], _ title: String) -> some View {
+      List(people) { NavigationLink($0.name, value: $0) }.navigationTitle(title)
+        .navigationDestination(for: Person.self) { Text($0.name).navigationTitle($0.name) }
+    }
+  }
+
+  /// After a relaunch in the second tab its people are met first.
+  @Test func whatIsMetFirstAfterARelaunchIsNotWhatALinkShows() async throws {
+    let link = HeadlessEvent<Void>.url("people://ann", showing: "Ann")
+    let app = HeadlessApp("people", restoresPlace: true, making: {}, events: [link]) { People() }
+    let report = try await app.test(seed: 42, runs: 30, without: ["relaunch.restores-place"])
+    #expect(report.findings.isEmpty)
+  }
 }
