@@ -55,7 +55,9 @@ struct LiveNamesTests {
   func compared() throws {
     let system = LiveSystem<Kitchen>(
       "kitchen", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
-      events: [.deepLink("cook", to: Recipe()) { ($0.row, $0.path) = ("one", [Recipe(), Recipe(steps: [])]) }],
+      events: [
+        .deepLink("cook", to: Recipe()) { ($0.row, $0.path) = ("one", [Recipe(), Recipe(steps: [])]) }
+      ],
       make: { _ in Kitchen() })
     let machine = try system.target().machine
     var state = machine.state(at: 0)
