@@ -73,7 +73,7 @@ internal import SplitModel
     // An object that has lived on since the survey follows it for every launch.
     if survey?.missesChanges == true { queue.missed.add(1) }
     queue.become(environment)
-    launched = queue.does { Self.begin(begin, environment) }
+    launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
     writeLog = LiveWrites.areKept ? WriteLog() : nil
     launched.graph.writes = writeLog
     let graph = launched.graph
@@ -85,10 +85,12 @@ internal import SplitModel
   }
 
   private static func begin(
-    _ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment
+    _ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment, followsColumns: Bool
   ) -> Launch {
     Later.take()
-    return begin(EnvironmentValues(environment))
+    let launched = begin(EnvironmentValues(environment))
+    launched.graph.followsColumns = followsColumns
+    return launched
   }
 
   /// What the views declare; nil where a path is longer than the model holds.
@@ -111,7 +113,7 @@ internal import SplitModel
     doubted = []
     queue.forgets()
     queue.become(environment)
-    launched = queue.does { Self.begin(begin, environment) }
+    launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
     graph.writes = writeLog
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
@@ -154,8 +156,12 @@ internal import SplitModel
     case .enteredForeground: surroundings.scenePhase = .active
     default: break
     }
+    switch event {
+    case .columnsMoved: break  // It belongs to the turn of another event.
     // What was completed or happened outside has run already.
-    if case .completion = event { writeLog?.hasRun(Writer("late work")) } else { queue.goOn() }
+    case .completion: writeLog?.hasRun(Writer("late work"))
+    default: queue.goOn()
+    }
     let hasDeleted = queue.does {
       let hasDeleted = run(event, names)
       graph.update(surroundings, hasRun: hasDeleted != nil)
@@ -179,6 +185,10 @@ internal import SplitModel
     case .toggle:
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)
     case .choose(let section): return press(row(section), on: .menu)
+    case .columnsMoved(let split, let columns):
+      place(ofSplit: split)?.columns?.become(columns, graph)
+      described.pass = -1
+      return nil
     case .appeared: if awaitsAppearance { awaitsAppearance = false } else { graph.appearAgain() }
     case .writeVisibility(let split, let value):
       write(place(ofSplit: split), \.writer) {

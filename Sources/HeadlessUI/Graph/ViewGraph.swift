@@ -70,6 +70,8 @@ internal import SplitFuzz
   var startsWork = false
   /// Notes work that waits, where tasks are controlled.
   var begins: (@MainActor (String) -> PendingWork)?
+  /// Whether a platform says which columns of a split are on screen.
+  var followsColumns = false
   /// Whether views were covered or uncovered in the last evaluation.
   var coversChanged = false
   /// Handlers of opened addresses, the innermost last.
@@ -182,6 +184,7 @@ internal import SplitFuzz
     (Self.latest, Self.latestPlace) = (nil, root.number)
     EnvironmentValues.isAroundRead = readsSurroundings
     page = Page()
+    page.isFollowed = followsColumns
     urlHandlers = []
     writes?.begin()
     root.begin(pass)
@@ -206,7 +209,7 @@ internal import SplitFuzz
   }
 
   /// Runs the handlers of views that were covered or uncovered: those that have come on screen first.
-  private func move() {
+  func move() {
     guard coversChanged else { return }
     coversChanged = false
     var moved: [Handler] = []

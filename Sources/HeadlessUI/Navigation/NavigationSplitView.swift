@@ -42,11 +42,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     scope.page.isBlank = false
     guard let scope = scope.entering(.body) else { return }
     let writer = view.writer
+    let columns = SplitColumns.of(scope)
     func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
-      guard let scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
+      guard var scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
         return page
       }
+      page.isFollowed = scope.page.isFollowed && index == 2
+      scope = columns.place(index, scope)
       if index < 2 { page.columnLinks = .of(scope.node) }
       guard let links, let link = links.current, let place = scope.entering(.id(AnyHashable(link))) else {
         Column._evaluate(view, in: scope.on(page))
@@ -80,7 +83,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       SplitPlace(
         identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
         style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail,
-        writer: view.writer, kind: view.kind))
+        writer: view.writer, kind: view.kind, columns: columns))
   }
 
   /// A leading column, with a stack over it where links show their views in it.
@@ -158,6 +161,7 @@ struct SplitPlace {
   var isFixed = false
   /// What stands in it.
   var kind: Any.Type = Never.self
+  var columns: SplitColumns?
 }
 
 /// The styles of a split view.

@@ -12,6 +12,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let path = LinkedViews.on(bound, at: scope.node).standing(on: bound)
     let place = StackPlace(
       identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil, writer: view.writer)
+    place.root.isFollowed = scope.page.isFollowed && scope.page.splits.isEmpty
     scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
     // What the view in front hands up counts.
     var front: Preferences?

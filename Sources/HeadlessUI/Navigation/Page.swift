@@ -36,6 +36,8 @@
   @exclusivity(unchecked) var presentations: [PresentedView] = []
   /// The inspector, if there is one.
   @exclusivity(unchecked) var inspector: Inspector?
+  /// Whether the platform follows the first split on it.
+  var isFollowed = false
   /// The containers in it.
   @exclusivity(unchecked) var splits: [SplitPlace] = []
   /// The stacks in it.

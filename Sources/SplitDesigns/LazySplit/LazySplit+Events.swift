@@ -27,8 +27,8 @@ extension LazySplit {
     case .writePath(let stack, let count): writePath(Int(count), stack, &memory)
     case .writeAppend(let stack, let view):
       if stack == 0 { turn.push(view, on: &memory.fullPath) } else { turn.push(view, on: &memory.detailPath) }
-    case .viewBeginsToLeave, .viewStays, .writeSelection, .writeDismissal, .writeItem, .dismissSheet,
-      .writePresented, .writeInspector:
+    case .columnsMoved, .viewBeginsToLeave, .viewStays, .writeSelection, .writeDismissal, .writeItem,
+      .dismissSheet, .writePresented, .writeInspector:
       break
     }
     if turn.hasReachedLimit { memory = before }

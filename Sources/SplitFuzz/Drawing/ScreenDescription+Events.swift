@@ -11,6 +11,8 @@ extension ScreenDescription {
     case .call(let call, let argument):
       return "'\(text(.call(number: call, argument: argument)))', its own"
     case .appeared: return "the first view appears"
+    case .columnsMoved(let split, let columns):
+      return "\(split == 0 ? "" : "inner ")columns on screen: \(columns)"
     case .rootAppeared(let stack): return "the root of stack \(stack + 1) appears again"
     case .viewBeginsToLeave(let stack): return "the view of stack \(stack + 1) begins to leave"
     case .viewStays(let stack): return "the view of stack \(stack + 1) stays"

@@ -143,7 +143,10 @@ extension LiveDesign {
       let router = router(of: entry.window, first)
       if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
       if control != nil {
-        if case .completion = event {} else { router.work.goOn() }
+        switch event {
+        case .completion, .columnsMoved: break
+        default: router.work.goOn()
+        }
       }
       let hasDeleted = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }

@@ -96,7 +96,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     case .writeInspector(let isPresented): description.inspector?.write(&router.pointee, isPresented)
     case .writePresented(let view):
       if isPresented(view, names) { description.sheet?.item.write(&router.pointee, nil) }
-    case .locked, .back, .appeared, .rootAppeared, .viewBeginsToLeave, .viewStays: break
+    case .locked, .back, .appeared, .columnsMoved, .rootAppeared, .viewBeginsToLeave, .viewStays: break
     }
     _ = runChanges()
     return hasDeleted

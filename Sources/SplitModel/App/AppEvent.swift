@@ -12,6 +12,8 @@ public enum AppEvent: Hashable, Sendable, BitwiseCopyable {
   case call(UInt8, argument: UInt8)
   /// Its first view appeared.
   case appeared
+  /// Other columns of a split are on screen than before, where the body says which count as such.
+  case columnsMoved(split: UInt8, ColumnsOnScreen)
   /// A stack's root reappeared, where the body has a handler for it.
   case rootAppeared(stack: UInt8)
   /// The top view of a stack begins to leave under a finger, where the body has a handler for it.

@@ -20,6 +20,10 @@
   /// The tab in front, where the containers lie in tabs: each has containers of its own.
   public var tab: UInt8 = 0
 
+  @inlinable var hasHandlersOfColumns: Bool {
+    splits[0].columnsOnScreen != .untold || splits[1].columnsOnScreen != .untold
+  }
+
   /// Describes an empty body.
   @inlinable public init() {}
 }
@@ -102,6 +106,12 @@
   @inlinable public var isItemWithoutRow: Bool {
     get { bits[bit: 3] }
     set { bits[bit: 3] = newValue }
+  }
+
+  /// The columns whose handlers of coming on screen have run, for an app that has such handlers.
+  @inlinable public var columnsOnScreen: ColumnsOnScreen {
+    get { ColumnsOnScreen(rawValue: bits >> 4 & 7) ?? .untold }
+    set { bits = bits & 0b1000_1111 | newValue.rawValue << 4 }
   }
 
   /// The compact column where the platform's writes arrive.

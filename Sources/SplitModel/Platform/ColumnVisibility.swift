@@ -20,6 +20,23 @@ public enum Column: UInt8, Hashable, Sendable, BitwiseCopyable {
   case content
 }
 
+/// Which columns of a split count as on screen, for an app whose views have handlers for that: all of them, hidden ones too,
+/// unless there is room for one only.
+public enum ColumnsOnScreen: UInt8, Hashable, Sendable, BitwiseCopyable {
+  /// The app has no such handlers.
+  case untold
+  /// None yet: the split was just made.
+  case noneYet
+  /// All columns.
+  case all
+  /// The leading column alone.
+  case sidebar
+  /// The middle column alone.
+  case content
+  /// The trailing column alone.
+  case detail
+}
+
 /// How a split view lays its columns out while it is expanded.
 public enum SplitStyle: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The platform decides by the geometry: beside in a wide landscape, over otherwise.

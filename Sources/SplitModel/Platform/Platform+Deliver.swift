@@ -41,6 +41,16 @@ extension Platform {
     }
   }
 
+  /// Which columns of a split are on screen.
+  func columnsOnScreen(of split: Int, _ state: PlatformState) -> ColumnsOnScreen {
+    guard state.environment.isCompact else { return .all }
+    switch state.splits[split].topColumn {
+    case .sidebar: return .sidebar
+    case .content: return .content
+    case .detail: return .detail
+    }
+  }
+
   /// Whether a view is anywhere: on a stack, on a path that still has it, as a root, or in a column.
   func holds(_ view: ShownView, _ state: PlatformState, _ body: BodyDescription) -> Bool {
     for index in 0..<Slots<StackBody>.capacity where body.stacks[index].isPresent {

@@ -1,4 +1,22 @@
 extension SplitSimulation {
+  /// How often handlers of columns may change which are on screen before the next turn.
+  private static let mostMoves = 4
+
+  /// Lets the handlers run of columns that have come on screen or left it, as further rounds of the turn.
+  func moveColumns(_ window: Window, _ body: inout BodyDescription, _ effects: inout Effects) {
+    for _ in 0..<Self.mostMoves {
+      var hasMoved = false
+      for split in 0..<Slots<SplitBody>.capacity where body.splits[split].columnsOnScreen != .untold {
+        let columns = platform.columnsOnScreen(of: split, window.platform)
+        guard body.splits[split].columnsOnScreen != columns else { continue }
+        hasMoved = true
+        let event = AppEvent.columnsMoved(split: UInt8(split), columns)
+        _ = tell(event, window, &body, &effects, isFurtherRound: true)
+      }
+      if !hasMoved { return }
+    }
+  }
+
   /// Writes the paths that the platform emptied, as a further round of the turn in which it did.
   func writeEmptied(
     _ stacks: UInt8, _ window: Window, _ body: inout BodyDescription, _ effects: inout Effects

@@ -51,10 +51,15 @@ public final class SplitSimulation: Sendable {
   func launchWindow(at start: Int, _ environment: DeviceEnvironment) -> SplitState {
     var state = SplitState(platform: PlatformState(environment), memory: app.launch(start, environment))
     state.withWindow { window in
-      platform.build(&window.platform, app.body(window.memory, environment))
+      let body = app.body(window.memory, environment)
+      platform.build(&window.platform, body)
       if let before = platform.collapseAtLaunch(environment) {
         var observation = observe(window)
         _ = tell(.environmentChanged(from: before), window, &observation.body, &observation.effects)
+      }
+      if body.hasHandlersOfColumns {
+        var observation = observe(window)
+        moveColumns(window, &observation.body, &observation.effects)
       }
       if app.appearsLate(start) { window.platform.queue.send(Delivery(.appearance)) }
       if platform.isImmediate {
@@ -118,6 +123,7 @@ public final class SplitSimulation: Sendable {
       observation.body = app.body(window.memory, before.environment)
       return .limit
     }
+    if observation.body.hasHandlersOfColumns { moveColumns(window, &observation.body, &effects) }
     observation.effects = effects
     if case .tapOutside = action, platform.quirks.contains(.tapFallsThrough) {
       fallThrough(window, &observation)
@@ -151,6 +157,9 @@ public final class SplitSimulation: Sendable {
       return platform.finishTransitions(&window.platform, observation.body) || wasHeld
     }
     _ = carryOut(response, window, &observation.body, &observation.effects)
+    if observation.body.hasHandlersOfColumns {
+      moveColumns(window, &observation.body, &observation.effects)
+    }
     return true
   }
 

@@ -1,0 +1,70 @@
+import FuzzEngine
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Handlers of a split's columns run where there is room for one only, as a person comes and goes.
+@MainActor @Suite struct ColumnHandlers {
+  @Observable final class Mail {
+    var box: String? { didSet { if box != oldValue { path = [] } } }
+    var path: [Int] = []
+    var shown: [String] = []
+  }
+
+  struct MailView: View {
+    @Bindable var mail: Mail
+    var sidebarAppears: (Mail) -> Void = { _ in }
+    var detailAppears: (Mail) -> Void = { _ in }
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $mail.box) { Text($0) }
+          .navigationTitle("Boxes")
+          .onAppear { sidebarAppears(mail) }
+      } detail: {
+        NavigationStack(path: $mail.path) {
+          Group {
+            if let box = mail.box {
+              List(1..<3, id: \.self) { NavigationLink("\(box) \($0)", value: $0) }
+                .navigationTitle(box)
+            } else {
+              ContentUnavailableView("No box", systemImage: "tray")
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Mail \($0)") }
+        }
+        .onAppear { detailAppears(mail) }
+      }
+    }
+  }
+
+  private func app(
+    _ name: String, sidebar: @escaping (Mail) -> Void = { _ in },
+    detail: @escaping (Mail) -> Void = { _ in }
+  ) -> HeadlessApp {
+    HeadlessApp(
+      name, making: { Mail() },
+      events: [
+        .event("widget", showing: "Mail 2") { mail in
+          (mail.box, mail.path) = ("Inbox", [2])
+        }
+      ]
+    ) { MailView(mail: $0, sidebarAppears: sidebar, detailAppears: detail) }
+  }
+
+  @Test func nothingIsFoundOfHandlersThatDoNoHarm() async throws {
+    try await passes(app("none"))
+    try await passes(
+      app("counts", sidebar: { $0.shown.append("sidebar") }, detail: { $0.shown.append("detail") }))
+    try await passes(
+      app("default", sidebar: { if $0.shown.isEmpty { ($0.box, $0.shown) = ("Inbox", ["sidebar"]) } }))
+  }
+
+  @Test func aDefaultThatIsChosenWheneverTheSidebarComesIsFound() async throws {
+    try await fails(app("default always", sidebar: { $0.box = "Inbox" }), "back.")
+  }
+
+  @Test func aDetailThatForgetsItsPathAsItComesIsFound() async throws {
+    try await fails(app("forgets", detail: { $0.path = [] }), "request.not-lost")
+  }
+}
