@@ -67,4 +67,56 @@ import Testing
   @Test func aDetailThatForgetsItsPathAsItComesIsFound() async throws {
     try await fails(app("forgets", detail: { $0.path = [] }), "request.not-lost")
   }
+
+  private struct Columns: View {
+    let log: Log
+    @State private var box: Int?
+    @State private var mail: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: $box) { Text("Box \($0)") }
+          .navigationTitle("Boxes").noting("boxes", log)
+      } content: {
+        if let box {
+          List([1, 2], id: \.self, selection: $mail) { Text("Mail \($0)") }
+            .navigationTitle("Box \(box)").noting("box \(box)", log)
+        } else {
+          Text("No box")
+        }
+      } detail: {
+        if let mail {
+          Text("\(mail)").navigationTitle("Mail \(mail)").noting("mail \(mail)", log)
+        } else {
+          Text("No mail")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("choose \"Box 1\"", "+boxes +box 1 -boxes"),
+    ("choose \"Box 1\"; link 8 \"Mail 1\"; back", "+boxes +box 1 -boxes +mail 1 -box 1 +box 1 -mail 1"),
+    ("choose \"Box 1\"; back; choose \"Box 2\"", "+boxes +box 1 -boxes +boxes -box 1 +box 2 -boxes"),
+    // A large phone has room for all of them when it is turned.
+    ("choose \"Box 1\"; rotate", "+boxes +box 1 -boxes +boxes"),
+    ("choose \"Box 1\"; rotate; rotate", "+boxes +box 1 -boxes +boxes -boxes"),
+  ]) func theyRunInOrder(steps: String, lines: String) async throws {
+    let log = Log()
+    let app = HeadlessApp(
+      "columns",
+      making: {
+        log.lines = []
+        return log
+      }, events: []
+    ) { Columns(log: $0) }
+    try await app.systemForTests().test(steps, at: ["device": "iphone-15-pro-max portrait"])
+    #expect(log.lines.joined(separator: " ") == lines)
+  }
+}
+
+extension View {
+  fileprivate func noting(_ name: String, _ log: Log) -> some View {
+    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
+  }
 }

@@ -83,7 +83,7 @@ extension EvaluatedApp {
     var body = SplitBody()
     body.isPresent = true
     body.identity = identity(split.identity)
-    body.columnsOnScreen = split.columns?.onScreen ?? .untold
+    body.columnsOnScreen = split.columns?.known ?? .untold
     body.visibility = split.visibility.map { ColumnVisibility($0.wrappedValue) }
     // A constant that leaves the columns to the system is as good as no binding.
     if split.visibility?.isConstant == true, body.visibility == .automatic { body.visibility = nil }

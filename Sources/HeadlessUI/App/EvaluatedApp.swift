@@ -187,7 +187,7 @@ internal import SplitModel
     case .choose(let section): return press(row(section), on: .menu)
     case .columnsMoved(let split, let columns):
       place(ofSplit: split)?.columns?.become(columns, graph)
-      described.pass = -1
+      described.body?.splits[Int(split)].columnsOnScreen = columns
       return nil
     case .appeared: if awaitsAppearance { awaitsAppearance = false } else { graph.appearAgain() }
     case .writeVisibility(let split, let value):

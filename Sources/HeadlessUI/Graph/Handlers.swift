@@ -70,6 +70,7 @@ extension View {
         isNew = true
         return Appearance()
       }
+      scope.graph.handlerCount += 1
       handler.onEnter = action
       handler.writer = Writer("onAppear", file, line)
       handler.isInFirstView = scope.isInFirstView
@@ -83,6 +84,7 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       let handler = scope.node.handler(isCovered: scope.isCovered) { Appearance() }
+      scope.graph.handlerCount += 1
       handler.onLeave = action
       handler.writer = Writer("onDisappear", file, line)
       handler.isInFirstView = scope.isInFirstView
@@ -109,6 +111,7 @@ extension View {
       let known = scope.node.handler { Change(id) }
       Self._evaluate(view, in: scope)
       let graph = scope.graph
+      graph.handlerCount += 1
       work.isInFirstView = scope.isInFirstView
       work.writer = Writer("task", file, line)
       // What the graph holds does not hold the graph, or a launch would never be given back.

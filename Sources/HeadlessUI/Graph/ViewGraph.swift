@@ -70,6 +70,8 @@ internal import SplitFuzz
   var startsWork = false
   /// Notes work that waits, where tasks are controlled.
   var begins: (@MainActor (String) -> PendingWork)?
+  /// How many handlers of views that come or go the last evaluations have met.
+  var handlerCount = 0
   /// Whether a platform says which columns of a split are on screen.
   var followsColumns = false
   /// Whether views were covered or uncovered in the last evaluation.

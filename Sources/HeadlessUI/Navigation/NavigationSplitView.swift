@@ -42,7 +42,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     scope.page.isBlank = false
     guard let scope = scope.entering(.body) else { return }
     let writer = view.writer
-    let columns = SplitColumns.of(scope)
+    let (columns, handlers) = (SplitColumns.of(scope), scope.graph.handlerCount)
     func column<Column: View>(_ index: Int, _ view: Column, after links: ColumnLinks? = nil) -> Page {
       let page = Page()
       guard var scope = scope.entering(.index(index))?.with(\.isInLeadingColumn, index < 2) else {
@@ -65,6 +65,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let detail =
       view.hasImplicitStack
       ? column(2, ColumnView { stack(view.detail, links, in: $0) }) : column(2, view.detail, after: links)
+    columns.hasHandlers = scope.graph.handlerCount > handlers
     sidebar.columnLinks?.stacks = (content ?? detail).stacks
     content?.columnLinks?.stacks = detail.stacks
     sidebar.pushLinks(before: [content, detail], scope.graph)

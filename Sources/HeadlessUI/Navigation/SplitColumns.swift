@@ -4,7 +4,11 @@ internal import SplitModel
 ///
 /// The views of another column are covered: their handlers run as it comes and goes, like those of views under a pushed one.
 @MainActor final class SplitColumns {
-  private(set) var onScreen: ColumnsOnScreen
+  private var onScreen: ColumnsOnScreen
+  /// Whether views in them have handlers of coming and going; where none has, it does not matter which are on screen.
+  var hasHandlers = false
+  /// What was said last, where that matters.
+  var known: ColumnsOnScreen { hasHandlers ? onScreen : .untold }
   private var places: [Weak] = []
 
   private struct Weak { weak var place: ViewNode? }
