@@ -64,6 +64,13 @@ import Testing
     try await fails(app("default always", sidebar: { $0.box = "Inbox" }), "back.")
   }
 
+  @Test func thatTheyRunAgainIsAnAssumption() async throws {
+    let once = SystemSettings(assumptions: [.init("column-handlers", "once")])
+    let app = app("default always", sidebar: { $0.box = "Inbox" })
+    let findings = try await app.test(seed: 42, runs: 12, settings: once, savesFailures: false).findings
+    #expect(findings.isEmpty)
+  }
+
   @Test func aDetailThatForgetsItsPathAsItComesIsFound() async throws {
     try await fails(app("forgets", detail: { $0.path = [] }), "request.not-lost")
   }

@@ -114,5 +114,10 @@ extension Assumptions {
       "choice-without-row", "whether a collapsed split shows what is chosen in a list that has no row for it",
       .low,
       "nothing is documented", ChoiceWithoutRow.self),
+    Row(
+      "column-handlers", "whether a collapsed split's column runs its handlers whenever it comes and goes",
+      .medium,
+      "documented is that the columns collapse into a single stack, where what is covered disappears",
+      ColumnHandlers.self),
   ]
 }

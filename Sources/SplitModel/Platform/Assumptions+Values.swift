@@ -88,6 +88,10 @@ extension Assumptions {
   enum HiddenBackSwipe: UInt8, AssumedValue { case betweenColumns, nowhere, everywhere }
   var hiddenBackSwipe: HiddenBackSwipe { value(25) }
 
+  /// `once`: at the launch alone, those of all columns.
+  enum ColumnHandlers: UInt8, AssumedValue { case everyTime, once }
+  var columnHandlers: ColumnHandlers { value(27) }
+
   /// `ignored`: the column that shows it is not put on top.
   enum ChoiceWithoutRow: UInt8, AssumedValue { case shown, ignored }
   /// Whether a collapsed split shows what is chosen.

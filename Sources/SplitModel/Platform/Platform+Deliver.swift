@@ -43,7 +43,7 @@ extension Platform {
 
   /// Which columns of a split are on screen.
   func columnsOnScreen(of split: Int, _ state: PlatformState) -> ColumnsOnScreen {
-    guard state.environment.isCompact else { return .all }
+    guard state.environment.isCompact, assumptions.columnHandlers == .everyTime else { return .all }
     switch state.splits[split].topColumn {
     case .sidebar: return .sidebar
     case .content: return .content
