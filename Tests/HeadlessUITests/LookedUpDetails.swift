@@ -58,6 +58,31 @@ import Testing
       trace, at: ["device": "ipad-13 landscape"], breaking: ["selection.consistent wrong-item"])
   }
 
+  /// With a bound visibility an iPad may begin without its sidebar, which is then shown first; and that a list of another
+  /// category does not clear what was chosen is no assumption.
+  struct Stale: View {
+    @State private var columns = NavigationSplitViewVisibility.automatic
+    @State private var category: String?
+    @State private var item: String?
+    var body: some View {
+      NavigationSplitView(columnVisibility: $columns) {
+        List(Category.all, selection: $category) { Text($0.id) }.navigationTitle("Categories")
+      } content: {
+        if let category, let chosen = Category.all.first(where: { $0.id == category }) {
+          List(chosen.items, id: \.self, selection: $item) { Text($0) }.navigationTitle(category)
+        } else {
+          Text("Choose")
+        }
+      } detail: {
+        if let item { Text(item).navigationTitle(item) } else { Text("No item") }
+      }
+    }
+  }
+
+  @Test func anItemThatStaysWhereAnotherCategoryIsChosenIsFound() async throws {
+    try await fails(HeadlessApp("stale") { Stale() }, "selection.consistent wrong-item")
+  }
+
   /// What is chosen is wrong everywhere; whether a phone shows it, no source says.
   @Test func whatAPhoneShowsWithoutARowRestsOnAnAssumption() async throws {
     let shop = HeadlessApp("shop") { Shop(looksUp: false) }

@@ -5,7 +5,7 @@ typealias KnownRecurrences = Locked<[String: Bool]>
 enum Recurrence: Sendable {
   /// The trace that showed it shows it again.
   case same
-  /// The trace does not, but runs from the same device violate the same rule in the same way.
+  /// The trace does not, but with a step more it does, or runs from the same device violate the same rule in the same way.
   case other
   /// Neither does.
   case missing
@@ -25,11 +25,46 @@ extension FuzzTarget {
     let trial = Trial(
       self, [rule], goal: Violation(rule: 0, violationKind: signature.violationKind, kind: kind))
     if trial.breaks(trace) { return .same }
+    if isBridged(trace, trial) { return .other }
     let device = machine.starts[trace.start].header.first { $0.key == "device" }
     let name = "\(signature.rule) \(signature.violationKind) \(device?.value ?? "")"
     let isMet = known.with { $0[name] } ?? isMet(signature, from: device)
     known.with { $0[name] = isMet }
     return isMet ? .other : .missing
+  }
+
+  /// Whether the failure shows with an action more before a step that cannot be taken where other settings have led.
+  ///
+  /// A row of a sidebar that these begin without is chosen once the sidebar is shown; that it is not there is no reason for
+  /// which the rule would hold.
+  private func isBridged(_ trace: Trace<Machine.Action>, _ trial: Trial<Machine>) -> Bool {
+    let alphabet = machine.alphabet(within: nil)
+    var trace = trace
+    for _ in 0..<Self.mostBridges {
+      guard let index = firstIgnored(in: trace, trial.player) else { return false }
+      _ = firstIgnored(in: trace.prefix(index), trial.player)
+      var seen = trial.player.observation
+      let possible = alphabet.filter { machine.refuse($0, &seen) == nil }
+      let bridges = possible.lazy.map { action in
+        var bridged = trace
+        bridged.lines.insert(TraceLine(action), at: index)
+        return bridged
+      }.filter { firstIgnored(in: $0, trial.player).map { $0 > index + 1 } ?? true }
+      if bridges.contains(where: trial.breaks) { return true }
+      guard let first = bridges.first else { return false }
+      trace = first
+    }
+    return false
+  }
+
+  private static var mostBridges: Int { 2 }
+
+  /// The first step that is not applied, after which the player stands; nil, at the end, where each is.
+  private func firstIgnored(in trace: Trace<Machine.Action>, _ player: Player<Machine>) -> Int? {
+    player.begin(at: trace.start)
+    return trace.lines.firstIndex {
+      player.play($0.action, leavesPending: $0.leavesPending) != .applied
+    }
   }
 
   private func isMet(_ signature: Finding.Signature, from device: StartPoint.HeaderLine?) -> Bool {

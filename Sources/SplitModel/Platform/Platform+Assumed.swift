@@ -48,7 +48,10 @@ extension Platform {
   ) -> (AppEvent?, AppEvent?) {
     let split = now.splits[0]
     guard split.isPresent else { return (nil, nil) }
-    let hasLostRow = before.hasRow && !ListFacts(now).hasRow && split.item == before.item
+    // The list of another section leaves the item as it was: seed 001, problem 5.
+    let isSameList = split.selection == before.selection
+    let hasLostRow =
+      isSameList && before.hasRow && !ListFacts(now).hasRow && split.item == before.item
     if assumptions.removedRow != .kept, hasLostRow {
       let item = assumptions.removedRow == .cleared ? .blank : neighbour
       // Without an item the list is in front again, as after any other clearing.
