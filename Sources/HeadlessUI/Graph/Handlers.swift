@@ -204,12 +204,13 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> _Around<Self> {
+  ) -> _Around<Self> { tapped(action, Writer("onTapGesture", file, line)) }
+  nonisolated func tapped(_ action: (@MainActor () -> Void)?, _ writer: Writer) -> _Around<Self> {
     _Around(self) { view, scope in
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)
-      guard scope.page.controls.count == before else { return }
-      scope.addControl(scope.page.texts.last ?? "tap", by: Writer("onTapGesture", file, line), action)
+      guard let action, scope.page.controls.count == before else { return }
+      scope.addControl(scope.page.texts.last ?? "tap", by: writer, action)
     }
   }
   /// Can be tapped; the place is the origin.

@@ -93,6 +93,17 @@ nonisolated public struct ShareLink: PrimitiveView {
     items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview<Picture, Icon>
   ) {}
+  public init<Items: Collection>(
+    _ title: some ViewTitle, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {}
+  public init<Items: Collection>(
+    _ title: some ViewTitle, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<some Any, some Any>
+  ) {}
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<some Any, some Any>, @ViewBuilder label: () -> some View
+  ) {}
   @MainActor public static func _evaluate(_ view: ShareLink, in scope: Scope) { scope.page.see() }
 }
 

@@ -57,6 +57,49 @@ public struct DocumentGroup<Content: View>: PrimitiveScene {
     viewing: Document.Type, @ViewBuilder viewer: (FileDocumentConfiguration<Document>) -> Content
   ) {}
 }
+/// What stands in the menu bar of a Mac.
+public struct MenuBarExtra<Content: View>: PrimitiveScene {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {}
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+  ) {}
+  public init(_ title: some ViewTitle, systemImage: String, @ViewBuilder content: () -> Content) {}
+  public init(
+    _ title: some ViewTitle, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+extension DocumentGroup {
+  public init<Document: FileDocument>(
+    editing: Document.Type, @ViewBuilder editor: (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+  public init<Document: ReferenceFileDocument>(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {}
+  public init<Document: ReferenceFileDocument>(
+    viewing: Document.Type, @ViewBuilder viewer: (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {}
+}
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+/// A document that is an object.
+public protocol ReferenceFileDocument: ObservableObject {
+  associatedtype Snapshot
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: ReadConfiguration) throws
+  func snapshot(contentType: UTType) throws -> Snapshot
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+extension ReferenceFileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
 public struct FileDocumentConfiguration<Document> {
   @Binding public var document: Document
   public var fileURL: URL?
@@ -116,6 +159,14 @@ extension Scene {
   ) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  public func commandsRemoved() -> some Scene { self }
+  public func commandsReplaced(@CommandsBuilder content: () -> some Commands) -> some Scene { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 }
 @MainActor @preconcurrency public protocol WindowStyle: NamedStyle {}
 public struct BackgroundTask<Input: Sendable, Output: Sendable>: Sendable {

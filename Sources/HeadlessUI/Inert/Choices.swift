@@ -162,7 +162,7 @@ public struct ListSectionSpacing: Sendable {
 }
 
 public struct ViewDimensions: Sendable {
-  public let width = 0.0, height = 0.0
+  public let width: CGFloat = 0, height: CGFloat = 0
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }

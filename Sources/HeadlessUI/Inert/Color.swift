@@ -52,6 +52,9 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
   public struct Resolved: Hashable, Sendable {
     public var red, green, blue: Float
     public var opacity: Float = 1
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
   }
   public init(_ resolved: Resolved) {
     self.init(

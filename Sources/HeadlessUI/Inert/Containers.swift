@@ -156,6 +156,11 @@ public struct GeometryProxy: Sendable {
 }
 /// Where places are counted from.
 public protocol CoordinateSpaceProtocol {}
+/// Where places are counted from, in the older form.
+public enum CoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  case global, local
+  case named(AnyHashable)
+}
 /// Where places are counted from, by name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol { public init() {} }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {

@@ -47,6 +47,10 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
+  nonisolated public func safeAreaInset<Content: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View { Beside(self, content()) }
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
     offering(menuItems())
   }
@@ -106,10 +110,20 @@ extension View {
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> _Around<Self> {
     called(identifier, isLabel: false)
   }
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> _Around<Self> { called(isEnabled ? identifier : nil, isLabel: false) }
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> _Around<Self> {
+    called(isEnabled ? label.string : nil)
+  }
+  nonisolated public func accessibilityLabel(_ label: some ViewTitle, isEnabled: Bool) -> _Around<Self> {
+    called(isEnabled ? string(of: label) : nil)
+  }
 
   /// A label names what stands on it before a picture there does, an identifier after it.
-  nonisolated private func called(_ name: String, isLabel: Bool = true) -> _Around<Self> {
+  nonisolated private func called(_ name: String?, isLabel: Bool = true) -> _Around<Self> {
     _Around(self) { view, scope in
+      guard let name else { return Self._evaluate(view, in: scope) }
       var scope = scope
       scope.accessibilityName = name
       if isLabel { scope.page.noteOnLabel(name) }

@@ -70,6 +70,27 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Sendable>: Transfer
   ) {}
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
+public struct SentTransferredFile: Sendable {
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {}
+}
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL, isOriginalFile: Bool
+}
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,

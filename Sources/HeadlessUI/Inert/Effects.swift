@@ -8,6 +8,13 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
   var magnitudeSquared: Double { get }
 }
+extension VectorArithmetic {
+  public func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+}
 extension VectorArithmetic where Self: BinaryFloatingPoint {
   public mutating func scale(by factor: Double) { self *= Self(factor) }
   public var magnitudeSquared: Double { Double(self * self) }
@@ -68,6 +75,38 @@ extension CGRect: Animatable {
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
+/// An animation of an app's own, which is never run.
+public protocol CustomAnimation: Hashable, Sendable {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+  {
+    nil
+  }
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var state: AnimationState<Value>
+  public var isLogicallyComplete: Bool
+  public let environment: EnvironmentValues
+}
+public protocol AnimationStateKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+public struct AnimationState<Value: VectorArithmetic> {
+  public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -79,6 +118,10 @@ public struct ProjectionTransform: Sendable {
 }
 
 #if !canImport(CoreGraphics)
+public struct CGVector: Hashable, Sendable {
+  public var dx, dy: CGFloat
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
+}
 public struct CGAffineTransform: Equatable, Sendable {
   public static let identity = CGAffineTransform()
   public init() {}

@@ -62,6 +62,93 @@ extension EnvironmentValues {
     get { self[Key<SymbolVariants>.self] ?? .none }
     set { self[Key<SymbolVariants>.self] = newValue }
   }
+  public var headerProminence: Prominence {
+    get { self[Key<Prominence>.self] ?? .standard }
+    set { self[Key<Prominence>.self] = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { self[Key<TextAlignment>.self] ?? .leading }
+    set { self[Key<TextAlignment>.self] = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { self[Key<Text.TruncationMode>.self] ?? .tail }
+    set { self[Key<Text.TruncationMode>.self] = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { self[Key<Image.Scale>.self] ?? .medium }
+    set { self[Key<Image.Scale>.self] = newValue }
+  }
+  public var menuOrder: MenuOrder {
+    get { self[Key<MenuOrder>.self] ?? .automatic }
+    set { self[Key<MenuOrder>.self] = newValue }
+  }
+  public var contentTransition: ContentTransition {
+    get { self[Key<ContentTransition>.self] ?? .identity }
+    set { self[Key<ContentTransition>.self] = newValue }
+  }
+  public var badgeProminence: BadgeProminence {
+    get { self[Key<BadgeProminence>.self] ?? .standard }
+    set { self[Key<BadgeProminence>.self] = newValue }
+  }
+  public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+  public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
+  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[Key<AnyShapeStyle>.self] }
+    set { self[Key<AnyShapeStyle>.self] = newValue }
+  }
+  // Values that what is around changes on a device, and nothing here.
+  public var backgroundProminence: BackgroundProminence {
+    get { .standard }
+    set {}
+  }
+  public var lineSpacing: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var allowsTightening: Bool {
+    get { false }
+    set {}
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var textCase: Text.Case? {
+    get { nil }
+    set {}
+  }
+  public var autocorrectionDisabled: Bool {
+    get { false }
+    set {}
+  }
+  public var isScrollEnabled: Bool {
+    get { true }
+    set {}
+  }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { .automatic }
+    set {}
+  }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { .automatic }
+    set {}
+  }
+  public var labelsVisibility: Visibility {
+    get { .automatic }
+    set {}
+  }
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { nil }
+    set {}
+  }
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+  public var keyboardShortcut: KeyboardShortcut? { nil }
+  public var appearsActive: Bool { true }
+  public var sidebarRowSize: SidebarRowSize { .medium }
+  public var fontResolutionContext: Font.Context { Font.Context() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var isFocused: Bool { false }
   public var isLuminanceReduced: Bool { false }
   public var pixelLength: CGFloat { 1 / displayScale }
@@ -84,6 +171,10 @@ extension EnvironmentValues {
 
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum ColorSchemeContrast: Sendable { case standard, increased }
+public enum BackgroundProminence: Hashable, Sendable { case standard, increased }
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
 public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}

@@ -18,12 +18,22 @@ nonisolated public struct ProgressView<Label: View>: PrimitiveView {
     Label._evaluate(view.label, in: scope)
   }
 }
+extension ProgressView {
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) { self.init(label: label) }
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init(label: label) }
+}
 extension ProgressView where Label == EmptyView {
   nonisolated public init() { self.init { EmptyView() } }
   nonisolated public init(value: Double?, total: Double = 1) { self.init { EmptyView() } }
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init { EmptyView() }
   }
+  nonisolated public init(_ progress: Progress) { self.init { EmptyView() } }
 }
 extension ProgressView where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
@@ -70,6 +80,17 @@ extension ValueControl {
     @ViewBuilder maximumValueLabel: () -> End
   ) { self.label = label() }
 }
+extension ValueControl {
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder markedValueLabels: () -> some View
+  ) { self.label = label() }
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Value, in range: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View, @ViewBuilder markedValueLabels: () -> some View
+  ) { self.label = label() }
+}
 extension ValueControl where Label == EmptyView {
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1,
@@ -109,6 +130,9 @@ extension ValueControl where Label == Text {
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { label = Text(title) }
+  nonisolated public init(
+    _ title: some ViewTitle, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) { label = Text(string(of: title)) }
 }
 extension ValueControl {
   nonisolated public init<Value: Strideable>(
@@ -141,6 +165,17 @@ extension ValueControl {
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.label = label() }
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date>,
+    @ViewBuilder label: () -> Label
   ) { self.label = label() }
   nonisolated public init(
     selection: Binding<Date>, in range: some RangeExpression<Date>,
@@ -215,32 +250,6 @@ nonisolated public struct PasteButton: PrimitiveView {
     supportedContentTypes types: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
   @MainActor public static func _evaluate(_ view: PasteButton, in scope: Scope) { scope.page.see() }
-}
-
-/// Begins the renaming that stands around it.
-nonisolated public struct RenameButton: View {
-  @Environment(\.rename) private var rename
-  public init() {}
-  public var body: some View { Button("Rename") { rename?() }.disabled(rename == nil) }
-}
-public struct RenameAction {
-  let perform: @MainActor () -> Void
-  @MainActor public func callAsFunction() { perform() }
-}
-private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-extension EnvironmentValues {
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
-}
-extension View {
-  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> _Around<Self> {
-    _Around(self) { Self._evaluate($0, in: $1.with(\.rename, RenameAction(perform: action))) }
-  }
-  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> _Around<Self> {
-    renameAction { isFocused.wrappedValue = true }
-  }
 }
 
 /// Switches the editing of a list, which is not modelled.

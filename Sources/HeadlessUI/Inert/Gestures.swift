@@ -49,7 +49,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 public struct GestureValue: Equatable, Sendable {
   public let translation = CGSize.zero, predictedEndTranslation = CGSize.zero, velocity = CGSize.zero
   public let location = CGPoint.zero, startLocation = CGPoint.zero, predictedEndLocation = CGPoint.zero
-  public let magnification = 1.0, rotation = Angle.zero
+  public let magnification = 1.0, rotation = Angle.zero, time = Date(timeIntervalSinceReferenceDate: 0)
+  public let startAnchor = UnitPoint.center
 }
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: Int
@@ -71,6 +72,11 @@ public struct TapGesture: Gesture {
 public struct DragGesture: Gesture {
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = NamedCoordinateSpace()
+  ) {}
+}
+public struct SpatialTapGesture: Gesture {
+  public init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = NamedCoordinateSpace()
   ) {}
 }
 public struct LongPressGesture: Gesture {

@@ -8,6 +8,34 @@ public protocol Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  static var layoutProperties: LayoutProperties { get }
+}
+public struct LayoutProperties: Sendable {
+  public var stackOrientation: Axis?
+  public init() {}
+}
+extension Layout {
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 }
 
 extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
@@ -30,10 +58,13 @@ public struct AnyLayout: Layout {
 
 public typealias VStackLayout = StackLayout
 public typealias HStackLayout = StackLayout
+public typealias ZStackLayout = StackLayout
+public typealias GridLayout = StackLayout
 
 public struct StackLayout: Layout {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
   @_disfavoredOverload public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: Alignment, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {}
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     .zero
   }
@@ -56,7 +87,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public struct Element: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    public func dimensions(in proposal: ProposedViewSize) -> CGSize { .zero }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
     public var priority: Double { 0 }
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
     public var spacing: ViewSpacing { ViewSpacing() }
@@ -79,6 +110,9 @@ extension View {
 }
 
 public struct ViewSpacing: Sendable {
+  public static let zero = Self()
   public init() {}
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }

@@ -41,22 +41,22 @@ extension View {
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   nonisolated public func gesture<Value: Gesture>(
     _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { tapped(gesture, file, line) }
+  ) -> _Around<Self> { tapped(gesture, mask, file, line) }
+  nonisolated public func gesture<Value: Gesture>(
+    _ gesture: Value, isEnabled: Bool, file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> { tapped(gesture, isEnabled ? .all : .subviews, file, line) }
   nonisolated public func simultaneousGesture<Value: Gesture>(
     _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { tapped(gesture, file, line) }
+  ) -> _Around<Self> { tapped(gesture, mask, file, line) }
   nonisolated public func highPriorityGesture<Value: Gesture>(
     _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { tapped(gesture, file, line) }
-  /// Of the gestures, a tap is modelled.
-  @ViewBuilder nonisolated private func tapped(
-    _ gesture: some Gesture, _ file: StaticString, _ line: UInt
-  ) -> some View {
-    if let action = (gesture as? TapGesture)?.action {
-      onTapGesture(perform: action, file: file, line: line)
-    } else {
-      self
-    }
+  ) -> _Around<Self> { tapped(gesture, mask, file, line) }
+  /// Of the gestures, a tap is modelled, where its mask does not turn it off.
+  nonisolated private func tapped(
+    _ gesture: some Gesture, _ mask: GestureMask, _ file: StaticString, _ line: UInt
+  ) -> _Around<Self> {
+    tapped(
+      mask.contains(.gesture) ? (gesture as? TapGesture)?.action : nil, Writer("onTapGesture", file, line))
   }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -22,9 +22,10 @@ extension View {
   nonisolated public func layoutPriority(_ value: Double) -> Self { self }
   nonisolated public func zIndex(_ value: Double) -> Self { self }
   nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> Self { self }
+  nonisolated public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> Self { self }
   nonisolated public func scaledToFit() -> Self { self }
   nonisolated public func scaledToFill() -> Self { self }
-  nonisolated public func clipped() -> Self { self }
+  nonisolated public func clipped(antialiased: Bool = false) -> Self { self }
   nonisolated public func clipShape(_ shape: some Shape) -> Self { self }
   nonisolated public func cornerRadius(_ radius: CGFloat) -> Self { self }
   nonisolated public func contentShape(_ shape: some Shape) -> Self { self }
@@ -63,6 +64,9 @@ extension View {
   nonisolated public func foregroundStyle(_ first: some ShapeStyle, _ second: some ShapeStyle) -> Self {
     self
   }
+  nonisolated public func foregroundStyle(
+    _ first: some ShapeStyle, _ second: some ShapeStyle, _ third: some ShapeStyle
+  ) -> Self { self }
   nonisolated public func foregroundColor(_ color: Color?) -> Self { self }
   nonisolated public func tint(_ color: Color?) -> Self { self }
   nonisolated public func tint(_ style: some ShapeStyle) -> Self { self }
@@ -84,6 +88,8 @@ extension View {
   nonisolated public func lineLimit(_ number: Int?) -> Self { self }
   nonisolated public func lineLimit(_ range: ClosedRange<Int>) -> Self { self }
   nonisolated public func lineLimit(_ number: Int, reservesSpace: Bool) -> Self { self }
+  nonisolated public func lineLimit(_ range: PartialRangeFrom<Int>) -> Self { self }
+  nonisolated public func lineLimit(_ range: PartialRangeThrough<Int>) -> Self { self }
   nonisolated public func lineSpacing(_ spacing: CGFloat) -> Self { self }
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
@@ -104,10 +110,19 @@ extension View {
     self
   }
   nonisolated public func animation(_ animation: Animation?) -> Self { self }
+  nonisolated public func animation<Body: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Body
+  ) -> Body { body(self) }
   nonisolated public func transition(_ transition: AnyTransition) -> Self { self }
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self {
     self
   }
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> Self { self }
+  nonisolated public func transaction<Body: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> Body
+  ) -> Body { body(self) }
   nonisolated public func contentTransition(_ transition: ContentTransition) -> Self { self }
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -115,21 +130,31 @@ extension View {
   ) -> Self { self }
   nonisolated public func containerShape(_ shape: some Shape) -> Self { self }
   nonisolated public func blendMode(_ mode: BlendMode) -> Self { self }
-  nonisolated public func drawingGroup() -> Self { self }
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> Self { self }
   nonisolated public func compositingGroup() -> Self { self }
   nonisolated public func help(_ text: LocalizedStringKey) -> Self { self }
   nonisolated public func help(_ text: some StringProtocol) -> Self { self }
+  nonisolated public func help(_ text: Text) -> Self { self }
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> Self { self }
-  nonisolated public func listRowSeparatorTint(_ color: Color?) -> Self { self }
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> Self { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
   nonisolated public func listItemTint(_ color: Color?) -> Self { self }
+  @_disfavoredOverload nonisolated public func listItemTint(_ tint: ListItemTint?) -> Self { self }
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -142,4 +167,10 @@ extension View {
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }
 
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+public struct ListItemTint: Sendable {
+  public static let monochrome = Self()
+  public static func fixed(_ color: Color) -> Self { Self() }
+  public static func preferred(_ color: Color) -> Self { Self() }
+}
 public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }

@@ -1,4 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
 // What apps write seldom, or wrote in older versions: each of these leaves its view as it is, but for its names.
 
 extension View {
@@ -35,6 +38,40 @@ extension View {
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { self }
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> Self { self }
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> Self { self }
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self {
+    self
+  }
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
+  nonisolated public func allowsWindowActivationEvents(_ isAllowed: Bool? = true) -> Self { self }
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { self }
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> Self { self }
+  nonisolated public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority
+  ) -> Self { self }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> Self { self }
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> Self { self }
+  nonisolated public func presentationBackground<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> Self { self }
+  nonisolated public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> Self { self }
+  nonisolated public func containerBackground<Content: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
+  ) -> Self { self }
+  nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
+  nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>, in items: Items
+  ) -> Self where Items.Element == URL { self }
+  nonisolated public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
     self
@@ -45,6 +82,19 @@ extension View {
   nonisolated public func speechSpellsOutCharacters(_ isOn: Bool = true) -> Self { self }
 }
 
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed, mirrors
+  public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
+}
+public enum MaterialActiveAppearance: Sendable { case automatic, active, inactive, matchWindow }
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userInitiated }
+extension KeyboardShortcut {
+  public enum Localization: Hashable, Sendable { case automatic, withoutMirroring, custom }
+}
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
 public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
 public enum BadgeProminence: Sendable { case standard, increased, decreased }
@@ -77,6 +127,23 @@ extension ToolbarContent {
   nonisolated public func matchedTransitionSource(id: some Hashable, in space: Namespace.ID) -> Self { self }
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
+public enum ToolbarCustomizationBehavior: Sendable { case `default`, reorderable, disabled }
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = Self(rawValue: 1)
+}
+extension ToolbarContent {
+  /// Takes it away.
+  nonisolated public func hidden(_ isHidden: Bool = true) -> ToolbarMaybe<Self> {
+    ToolbarMaybe(content: isHidden ? nil : self)
+  }
+}
 extension ToolbarItem {
-  nonisolated public func defaultCustomization(_ visibility: Visibility = .automatic) -> ToolbarItem { self }
+  nonisolated public func defaultCustomization(
+    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> ToolbarItem { self }
+  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> ToolbarItem {
+    self
+  }
 }

@@ -29,6 +29,9 @@ nonisolated public struct GlassEffectContainer<Content: View>: ContentView {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+public struct GlassEffectTransition: Sendable {
+  public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
+}
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = Self(), hard = Self(), soft = Self()
 }
@@ -51,15 +54,38 @@ public struct KeyframeTrack<Root, Value>: Keyframe {
 }
 
 public struct LinearKeyframe<Root>: Keyframe {
-  public init(_ value: Root, duration: TimeInterval) {}
+  public init(_ value: Root, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 public struct CubicKeyframe<Root>: Keyframe {
-  public init(_ value: Root, duration: TimeInterval) {}
+  public init(
+    _ value: Root, duration: TimeInterval, startVelocity: Root? = nil, endVelocity: Root? = nil
+  ) {}
 }
 public struct SpringKeyframe<Root>: Keyframe {
-  public init(_ value: Root, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
+  public init(
+    _ value: Root, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Root? = nil
+  ) {}
 }
 public struct MoveKeyframe<Root>: Keyframe { public init(_ value: Root) {} }
+
+/// The values of an animation, which stay as they begin.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> Void) {
+    self.initialValue = initialValue
+  }
+  public var duration: TimeInterval { 0 }
+  public func value(time: TimeInterval) -> Value { initialValue }
+  public func value(progress: Double) -> Value { initialValue }
+}
+public struct UnitCurve: Hashable, Sendable {
+  public static let linear = Self(), easeIn = Self(), easeOut = Self(), easeInOut = Self()
+  public static let circularEaseIn = Self(), circularEaseOut = Self(), circularEaseInOut = Self()
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> Self { Self() }
+  public func value(at progress: Double) -> Double { progress }
+  public func velocity(at progress: Double) -> Double { 1 }
+  public var inverse: Self { self }
+}
 
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: ContentView {
   let content: Content?
@@ -96,6 +122,7 @@ extension View {
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> Self { self }
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> Self { self }
@@ -138,11 +165,38 @@ public struct SymbolEffect: Sendable {
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var hideInactiveLayers: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public var plain: Self { self }
+  public var pulse: Self { self }
+  public var individually: Self { self }
+  public func custom(angle: Angle) -> Self { self }
+  public func magic(fallback: Self) -> Self { self }
 }
 
 public struct SymbolEffectOptions: Sendable {
   public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
   public static func speed(_ speed: Double) -> Self { Self() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+  public static func `repeat`(_ count: Int) -> Self { Self() }
+  public func speed(_ speed: Double) -> Self { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+  public func `repeat`(_ count: Int) -> Self { self }
+  public var nonRepeating: Self { self }
+  public var repeating: Self { self }
+  public struct RepeatBehavior: Sendable {
+    public static let continuous = Self(), periodic = Self()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
+  }
 }
 
 public struct VisualEffect: Sendable {
@@ -151,6 +205,15 @@ public struct VisualEffect: Sendable {
   public func opacity(_ opacity: Double) -> Self { self }
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> Self { self }
+  public func brightness(_ amount: Double) -> Self { self }
+  public func contrast(_ amount: Double) -> Self { self }
+  public func grayscale(_ amount: Double) -> Self { self }
+  public func saturation(_ amount: Double) -> Self { self }
+  public func hueRotation(_ angle: Angle) -> Self { self }
 }
 
 extension View {

@@ -146,6 +146,43 @@ extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ title: LocalizedStringKey, image: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
+  @_disfavoredOverload nonisolated public init(_ title: some StringProtocol, image: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}
+extension Button where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some ViewTitle, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { HeadlessUI.Label(string(of: title), image: image) }, file: file,
+      line: line)
+  }
+}
+extension Menu where Label == HeadlessUI.Label<Text, Image> {
+  public init(_ title: some ViewTitle, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { HeadlessUI.Label(string(of: title), image: image) }
+  }
+}
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some ViewTitle, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { HeadlessUI.Label(string(of: title), image: image) },
+      file: file, line: line)
+  }
+}
+extension Toggle where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some ViewTitle, image: ImageResource, isOn: Binding<Bool>, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      isOn: isOn, label: { HeadlessUI.Label(string(of: title), image: image) }, file: file, line: line)
+  }
 }
 #endif
 

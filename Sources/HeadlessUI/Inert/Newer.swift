@@ -20,6 +20,11 @@ public struct FocusedValues: Sendable {
   public var wrappedValue: Value? { nil }
 }
 
+@propertyWrapper public struct FocusedObject<Value: ObservableObject>: DynamicProperty {
+  public init() {}
+  public var wrappedValue: Value? { nil }
+}
+
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) {}
   public var wrappedValue: Value? {
@@ -34,6 +39,8 @@ extension View {
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> Self { self }
   nonisolated public func focusedValue(_ object: (some AnyObject)?) -> Self { self }
+  nonisolated public func focusedObject(_ object: (some ObservableObject)?) -> Self { self }
+  nonisolated public func focusedSceneObject(_ object: (some ObservableObject)?) -> Self { self }
   nonisolated public func focusedSceneValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> Self { self }
@@ -66,6 +73,12 @@ nonisolated public struct ControlGroup<Content: View>: ContentView {
     self.content = content()
   }
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ title: some ViewTitle, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init(_ configuration: StyleConfiguration) where Content == AnyView {
+    content = configuration.content
+  }
 }
 
 /// Values that a view hands to the container around it; nothing here, but for their defaults.
@@ -98,4 +111,30 @@ extension View {
 nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   @MainActor public static func _evaluate(_ content: DefaultToolbarItem, in scope: Scope) {}
+}
+
+/// Begins the renaming that stands around it.
+nonisolated public struct RenameButton: View {
+  @Environment(\.rename) private var rename
+  public init() {}
+  public var body: some View { Button("Rename") { rename?() }.disabled(rename == nil) }
+}
+public struct RenameAction {
+  let perform: @MainActor () -> Void
+  @MainActor public func callAsFunction() { perform() }
+}
+private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+extension EnvironmentValues {
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+extension View {
+  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> _Around<Self> {
+    _Around(self) { Self._evaluate($0, in: $1.with(\.rename, RenameAction(perform: action))) }
+  }
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> _Around<Self> {
+    renameAction { isFocused.wrappedValue = true }
+  }
 }

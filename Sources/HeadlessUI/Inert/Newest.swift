@@ -14,6 +14,21 @@ extension ToolbarContent {
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> Self { self }
 }
 
+public struct ButtonSizing: Hashable, Sendable {
+  public static let automatic = Self(), flexible = Self(), fitted = Self()
+}
+public struct LineHeight: Hashable, Sendable {
+  public static let loose = Self(), tight = Self(), normal = Self(), variable = Self()
+  public static func multiple(factor: CGFloat) -> Self { Self() }
+  public static func leading(increase: CGFloat) -> Self { Self() }
+  public static func exact(points: CGFloat) -> Self { Self() }
+}
+public enum SymbolVariableValueMode: Sendable { case color, draw }
+extension Text {
+  public enum AlignmentStrategy: Hashable, Sendable { case `default`, layoutBased, writingDirectionBased }
+  public enum WritingDirectionStrategy: Hashable, Sendable { case `default`, layoutBased, contentBased }
+}
+public struct DropConfiguration: Sendable { public init(operation: DropOperation) {} }
 public struct DropSession: Sendable {
   public let location = CGPoint.zero
 }
@@ -23,6 +38,17 @@ extension View {
     for type: Item.Type = Item.self, isEnabled: Bool = true,
     action: @escaping ([Item], DropSession) -> Void
   ) -> Self { self }
+  nonisolated public func dropConfiguration(
+    _ configuration: @escaping (DropSession) -> DropConfiguration
+  ) -> Self { self }
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
+  nonisolated public func lineHeight(_ height: LineHeight?) -> Self { self }
+  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> Self { self }
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> Self { self }
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> Self { self }
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> Self { self }
   nonisolated public func position(_ position: CGPoint) -> Self { self }
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> Self { self }
@@ -55,6 +81,7 @@ extension ScrollPosition {
 extension NamedStyle where Self == SystemStyle {
   public static var accessoryLinearCapacity: Self { Self() }
   public static var compactMenu: Self { Self() }
+  public static var linearCapacity: Self { Self() }
 }
 
 extension GroupBox {
@@ -116,6 +143,15 @@ public struct Spring: Hashable, Sendable {
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
   public init(response: Double, dampingRatio: Double) {}
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {}
+  public var duration: TimeInterval { 0.5 }
+  public var bounce: Double { 0 }
+  public var settlingDuration: TimeInterval { 0.5 }
+  public func value<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: TimeInterval
+  ) -> Value { target }
+  public func velocity<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: TimeInterval
+  ) -> Value { .zero }
   public static var smooth: Self { Self() }
   public static var snappy: Self { Self() }
   public static var bouncy: Self { Self() }
@@ -133,4 +169,48 @@ extension TextEditor {
       text: Binding(
         get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) }))
   }
+}
+
+// Ticks of sliders, which are not seen.
+@resultBuilder public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
+  public static func buildExpression(_ tick: some SliderTickContent<Value>) {}
+  public static func buildBlock(_ ticks: Void...) {}
+  public static func buildOptional(_ ticks: Void?) {}
+  public static func buildEither(first ticks: Void) {}
+  public static func buildEither(second ticks: Void) {}
+}
+public protocol SliderTickContent<Value> { associatedtype Value: BinaryFloatingPoint }
+public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
+  public init(_ value: Value) {}
+  public init(_ value: Value, @ViewBuilder label: () -> some View) {}
+}
+public struct SliderTickContentForEach<Value: BinaryFloatingPoint>: SliderTickContent {
+  public init<Data: RandomAccessCollection, Tick: SliderTickContent<Value>>(
+    _ data: Data, id: KeyPath<Data.Element, some Hashable>, content: @escaping (Data.Element) -> Tick
+  ) {}
+}
+extension ValueControl {
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, neutralValue: Value? = nil,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+    @SliderTickBuilder<Value> ticks: () -> Void, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: range, label: label) }
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value, neutralValue: Value? = nil,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+    tick: @escaping (Value) -> SliderTick<Value>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: range, label: label) }
+}
+
+extension Tab {
+  nonisolated public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
+  ) -> Tab { self }
+  nonisolated public func contextMenu(@ViewBuilder menuItems: () -> some View) -> Tab { self }
 }

@@ -173,6 +173,10 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 }
 extension ContentUnavailableView
 where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(_ title: some ViewTitle, image: String, description: Text? = nil) {
+    let text = string(of: title)
+    self.init(label: { HeadlessUI.Label(text, image: image) }, description: { description })
+  }
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(title, systemImage: systemImage) }, description: { description })
   }

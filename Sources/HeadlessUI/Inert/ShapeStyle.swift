@@ -74,6 +74,7 @@ extension ShapeStyle where Self == SystemShapeStyle {
   public static var separator: SystemShapeStyle { SystemShapeStyle() }
   public static var fill: SystemShapeStyle { SystemShapeStyle() }
   public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
+  public static var link: SystemShapeStyle { SystemShapeStyle() }
   public static var windowBackground: SystemShapeStyle { SystemShapeStyle() }
 }
 
@@ -98,12 +99,14 @@ public struct Gradient: ShapeStyle, Hashable {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
   public struct ColorSpace: Hashable, Sendable {
     public static let device = ColorSpace(), perceptual = ColorSpace()
   }
 }
 
 public struct AnyGradient: ShapeStyle, Hashable {
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
   private let gradient: Gradient
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
@@ -122,6 +125,54 @@ extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+}
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center) }
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient { AngularGradient(gradient: gradient) }
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center) }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(gradient: gradient) }
+}
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(colors: colors) }
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
+}
+public struct ImagePaint: ShapeStyle {
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)
+  {}
+}
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image) }
 }
 
 nonisolated public struct MeshGradient: PrimitiveView, ShapeStyle {

@@ -4,6 +4,29 @@ public import Foundation
 
 nonisolated public protocol Shape: View, Animatable, Sendable where Body == Never {
   func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
+extension Shape {
+  nonisolated public static var role: ShapeRole { .fill }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  nonisolated public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    self
+  }
+  nonisolated public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape { self }
+  nonisolated public func size(_ size: CGSize) -> some Shape { self }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+  nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape { self }
 }
 
 extension Shape {
@@ -77,7 +100,10 @@ nonisolated public struct ConcentricRectangle: Shape {
 extension Edge {
   public enum Corner: Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
-    public struct Style: Hashable, Sendable {
+    public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+      init() {}
+      public init(floatLiteral value: Double) {}
+      public init(integerLiteral value: Int) {}
       public static let concentric = Style()
       public static func concentric(minimum: Style?) -> Style { Style() }
       public static func fixed(_ radius: CGFloat) -> Style { Style() }
@@ -89,6 +115,12 @@ nonisolated public struct Capsule: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+extension ButtonBorderShape: Shape {
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+extension Shape where Self == ButtonBorderShape {
+  nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}
 extension Shape where Self == Circle { nonisolated public static var circle: Circle { Circle() } }
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == RoundedRectangle {

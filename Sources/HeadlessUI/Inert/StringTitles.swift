@@ -64,6 +64,33 @@ extension ValueControl where Label == Text {
   ) { self.init(LocalizedStringKey(string: title), selection: selection) }
 }
 
+extension ValueControl where Label == Text {
+  nonisolated public init<Form: ParseableFormatStyle>(
+    _ title: some ViewTitle, value: Binding<Form.FormatInput>, in range: ClosedRange<Form.FormatInput>,
+    step: Form.FormatInput.Stride = 1, format: Form, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String {
+    self.init(value: value, in: range, step: step, format: format) { Text(string(of: title)) }
+  }
+  nonisolated public init<Form: ParseableFormatStyle>(
+    _ title: some ViewTitle, value: Binding<Form.FormatInput>, step: Form.FormatInput.Stride = 1,
+    format: Form, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String {
+    self.init(value: value, step: step, format: format) { Text(string(of: title)) }
+  }
+}
+
+extension ValueControl {
+  nonisolated public init<Form: ParseableFormatStyle>(
+    value: Binding<Form.FormatInput>, in range: ClosedRange<Form.FormatInput>,
+    step: Form.FormatInput.Stride = 1, format: Form, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String { self.label = label() }
+  nonisolated public init<Form: ParseableFormatStyle>(
+    value: Binding<Form.FormatInput>, step: Form.FormatInput.Stride = 1, format: Form,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String { self.label = label() }
+}
+
 extension TextField where Label == Text {
   @_disfavoredOverload public init(
     _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,

@@ -26,6 +26,19 @@ extension Button where Label == AnyView {
     self.init(action: {}, label: { configuration.label })
   }
 }
+extension Form where Content == AnyView {
+  nonisolated public init(_ configuration: StyleConfiguration) { self.init { configuration.content } }
+}
+extension GroupBox where Label == AnyView, Content == AnyView {
+  nonisolated public init(_ configuration: StyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+extension Menu where Label == AnyView, Content == AnyView {
+  nonisolated public init(_ configuration: StyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
 extension Label where Title == AnyView, Icon == AnyView {
   nonisolated public init(_ configuration: StyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })

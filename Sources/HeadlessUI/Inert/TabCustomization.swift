@@ -1,7 +1,28 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// How a person has arranged tabs, which is not modelled.
-public struct TabViewCustomization: Sendable, Equatable { public init() {} }
+public struct TabViewCustomization: Sendable, Equatable {
+  public struct TabCustomization: Sendable { public var sidebarVisibility = Visibility.automatic }
+  public struct SectionCustomization: Sendable { public var tabOrder: [String]? }
+  public init() {}
+  public mutating func resetTabOrder() {}
+  public mutating func resetVisibility() {}
+  public subscript(tab id: String) -> TabCustomization {
+    get { TabCustomization() }
+    set {}
+  }
+  public subscript(section id: String) -> SectionCustomization {
+    get { SectionCustomization() }
+    set {}
+  }
+}
+/// What makes the tab of the search its field.
+public struct TabSearchActivation: Sendable {
+  public static let automatic = Self(), searchTabSelection = Self()
+}
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  public static let automatic = Self(), tabBar = Self(), sidebar = Self()
+}
 
 extension AppStorage where Value == TabViewCustomization {
   public init(_ key: String) { self.init(wrappedValue: TabViewCustomization(), key) }
@@ -62,6 +83,10 @@ extension TabSection {
 }
 
 extension View {
+  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }
+  nonisolated public func defaultAdaptableTabBarPlacement(
+    _ placement: AdaptableTabBarPlacement = .automatic
+  ) -> Self { self }
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self {
     self
   }

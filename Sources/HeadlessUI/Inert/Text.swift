@@ -73,7 +73,7 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
 /// A picture.
 nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
   /// What names a label on which there is no text.
-  private var name: String?
+  fileprivate var name: String?
   public init(systemName: String) { name = systemName }
   public init(systemName: String, variableValue: Double?) { name = systemName }
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
@@ -146,7 +146,7 @@ public struct Font: Hashable, Sendable {
   private let likeness: Likeness
   private init(_ likeness: Likeness) { self.likeness = likeness }
   private init(_ name: String) { likeness = Likeness(name) }
-  private func with(_ name: String) -> Font { Font(likeness.with(Likeness(name))) }
+  fileprivate func with(_ name: String) -> Font { Font(likeness.with(Likeness(name))) }
 
   public static let largeTitle = Font("largeTitle"), title = Font("title"), title2 = Font("title2")
   public static let title3 = Font("title3"), headline = Font("headline"), subheadline = Font("subheadline")
@@ -173,4 +173,78 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with("monospaced") }
   public func monospacedDigit() -> Font { with("monospacedDigit") }
   public func smallCaps() -> Font { with("smallCaps") }
+}
+
+extension Font {
+  public struct Context: Hashable, Sendable {}
+  public struct Resolved: Hashable, Sendable {
+    public let pointSize: CGFloat = 17, weight = Weight.regular, leading = Leading.standard
+    public let isBold = false, isItalic = false, isMonospaced = false
+  }
+  public func resolve(in context: Context) -> Resolved { Resolved() }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  public func width(_ width: Width) -> Font { with("\(width)") }
+  public func width(_ width: CGFloat) -> Font { with("\(width)") }
+  public func scaled(by factor: CGFloat) -> Font { with("\(factor)") }
+  public func pointSize(_ size: CGFloat) -> Font { with("\(size)") }
+  public func lowercaseSmallCaps() -> Font { with("lowercaseSmallCaps") }
+  public func uppercaseSmallCaps() -> Font { with("uppercaseSmallCaps") }
+}
+
+extension Image {
+  /// A picture that is drawn, which it is not here.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) { name = label?.string }
+  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { self }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+}
+
+// What draws the letters of a text, of which there are none here.
+public protocol TextAttribute {}
+public struct TextProxy: Sendable {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+public protocol TextRenderer: Animatable {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+  var displayPadding: EdgeInsets { get }
+}
+extension TextRenderer {
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { .zero }
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+extension Text {
+  public init(_ dates: ClosedRange<Date>) { string = "dates" }
+  public init(_ interval: DateInterval) { string = "dates" }
+  public func customAttribute(_ attribute: some TextAttribute) -> Text { self }
+  public struct Layout: RandomAccessCollection, Sendable {
+    public struct TypographicBounds: Equatable, Sendable {
+      public let origin = CGPoint.zero, width: CGFloat = 0, ascent: CGFloat = 0, descent: CGFloat = 0
+      public let leading: CGFloat = 0, rect = CGRect.zero
+    }
+    public struct DrawingOptions: OptionSet, Sendable {
+      public let rawValue: UInt32
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      public static let disablesSubpixelQuantization = Self(rawValue: 1)
+    }
+    public struct RunSlice: Sendable { public let typographicBounds = TypographicBounds() }
+    public struct Run: RandomAccessCollection, Sendable {
+      public let startIndex = 0, endIndex = 0, typographicBounds = TypographicBounds()
+      public subscript(position: Int) -> RunSlice { RunSlice() }
+      public subscript<Key: TextAttribute>(key: Key.Type) -> Key? { nil }
+    }
+    public struct Line: RandomAccessCollection, Sendable {
+      public let startIndex = 0, endIndex = 0, origin = CGPoint.zero, typographicBounds = TypographicBounds()
+      public subscript(position: Int) -> Run { Run() }
+    }
+    public let startIndex = 0, endIndex = 0, isTruncated = false
+    public subscript(position: Int) -> Line { Line() }
+  }
+}
+extension GraphicsContext {
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }

@@ -68,6 +68,11 @@ public final class UIColor: Hashable, Sendable {
 /// The colour of Core Graphics, with the numbers that are known of it.
 public struct CGColor: Hashable, Sendable {
   let color: Color
+  init(color: Color) { self.color = color }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+  public init(gray: CGFloat, alpha: CGFloat) { color = Color(white: gray, opacity: alpha) }
   public var numberOfComponents: Int { 4 }
   public var components: [CGFloat]? {
     let numbers = color.source.numbers

@@ -174,6 +174,17 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval, extraBounce: Double = 0) -> Animation { Animation() }
   public static func smooth(duration: TimeInterval, extraBounce: Double = 0) -> Animation { Animation() }
   public static func snappy(duration: TimeInterval, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation() }
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation() }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation()
+  }
+  init() {}
+  public init(_ animation: some CustomAnimation) {}
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
   public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
@@ -182,13 +193,24 @@ public struct Animation: Hashable, Sendable {
 
 public struct Transaction: Sendable {
   public var animation: Animation?
-  public var disablesAnimations = false
+  public var disablesAnimations = false, isContinuous = false, tracksVelocity = false
   public init() {}
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
   public init(animation: Animation?) { self.animation = animation }
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { Key.defaultValue }
     set {}
   }
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 public func withAnimation<Result>(
@@ -219,7 +241,20 @@ public struct PresentationDetent: Hashable, Sendable {
   private let likeness: Likeness
   public static let medium = Self(likeness: Likeness("medium")), large = Self(likeness: Likeness("large"))
   public static func height(_ height: CGFloat) -> Self { Self(likeness: Likeness("height").with(height)) }
+  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> Self {
+    Self(likeness: Likeness("\(type)"))
+  }
+  @dynamicMemberLookup public struct Context {
+    public let maxDetentValue: CGFloat
+    public subscript<Value>(dynamicMember path: KeyPath<EnvironmentValues, Value>) -> Value {
+      EnvironmentValues()[keyPath: path]
+    }
+  }
   public static func fraction(_ fraction: CGFloat) -> Self {
     Self(likeness: Likeness("fraction").with(fraction))
   }
+}
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  static func height(in context: Context) -> CGFloat?
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What can stand as a title: a string, a key of a translation or a text.
 public protocol ViewTitle {}
 extension String: ViewTitle {}

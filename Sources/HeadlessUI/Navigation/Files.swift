@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 #if canImport(UniformTypeIdentifiers)
@@ -25,6 +26,13 @@ nonisolated private struct FileChooser: PrimitiveView {
   }
 }
 
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let enumeratePackages = Self(rawValue: 1), includeHiddenFiles = Self(rawValue: 2)
+  public static let displayFileExtensions = Self(rawValue: 4)
+}
+
 extension View {
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -47,6 +55,19 @@ extension View {
   ) -> _Around<Self> {
     files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
   }
+  nonisolated public func fileExporter<Item: Transferable>(
+    isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> {
+    files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
+  }
+  nonisolated public func fileDialogMessage(_ message: some ViewTitle) -> Self { self }
+  nonisolated public func fileDialogConfirmationLabel(_ label: some ViewTitle) -> Self { self }
+  nonisolated public func fileDialogDefaultDirectory(_ directory: URL?) -> Self { self }
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> Self { self }
+  nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> Self { self }
+  nonisolated public func fileExporterFilenameLabel(_ label: some ViewTitle) -> Self { self }
   nonisolated public func fileExporter<Documents: Collection>(
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},

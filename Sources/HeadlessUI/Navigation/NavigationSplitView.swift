@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Which columns of a split view are shown, as in SwiftUI.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   let name: String

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Columns, or a stack where there is room for one or the style says so, as in SwiftUI before `NavigationSplitView`.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   let columns: [@MainActor (Scope) -> Void]

@@ -47,6 +47,13 @@ extension View {
   ) -> _Around<Self> where Tokens.Element: Identifiable {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
+  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: some ViewTitle = "Search",
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> some View
+  ) -> _Around<Self> where Tokens.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+  }
   nonisolated public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
   ) -> Self { self }
@@ -63,6 +70,10 @@ extension View {
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> Self { self }
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for places: SearchSuggestionsPlacement.Set
+  ) -> Self { self }
+  nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
   nonisolated public func searchCompletion(_ completion: String) -> Self { self }
   nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> Self { self }
@@ -90,13 +101,26 @@ extension EnvironmentValues {
   }
 }
 
+public enum SearchSuggestionsPlacement: Equatable, Sendable {
+  case automatic, menu, content
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Self(rawValue: 1), content = Self(rawValue: 2)
+  }
+}
+public struct TextInputDictationBehavior: Equatable, Sendable {
+  public enum Activation: Sendable { case onSelect, onLook }
+  public static let automatic = Self()
+  public static func inline(activation: Activation) -> Self { Self() }
+}
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
 public enum SearchToolbarBehavior: Sendable { case automatic, minimize }
 
 public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement(), toolbar = SearchFieldPlacement(),
-    sidebar = SearchFieldPlacement()
+    sidebar = SearchFieldPlacement(), toolbarPrincipal = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode

@@ -178,6 +178,10 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == Int { self.init(nil, content()) { [title = String(title)] _ in title } }
+  /// A tab with a title and a picture of the app.
+  public init(
+    _ title: some StringProtocol, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Int { self.init(nil, content()) { [title = String(title)] _ in title } }
   /// A tab with a value, which its role names.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value, content()) { _ in role == .search ? "Search" : "\(value)" }

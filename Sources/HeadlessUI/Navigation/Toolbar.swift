@@ -125,7 +125,8 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction
   case cancellationAction, destructiveAction, status, keyboard, topBarLeading, topBarTrailing
   case navigationBarLeading, navigationBarTrailing, bottomBar, bottomOrnament
-  case title, subtitle, largeTitle, largeSubtitle
+  case title, subtitle, largeTitle, largeSubtitle, topBarPinnedTrailing
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .automatic }
 }
 
 /// One view in a bar.
@@ -138,6 +139,10 @@ nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   /// A view with a name somewhere in a bar.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
   ) { self.content = content() }
   /// Evaluates the view.
   @MainActor public static func _evaluate(_ item: ToolbarItem, in scope: Scope) {

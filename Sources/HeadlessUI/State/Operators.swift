@@ -100,6 +100,18 @@ extension Publisher {
       }
     }
   }
+  public func reduce<Result>(
+    _ first: Result, _ next: @escaping (Result, Output) -> Result
+  ) -> AnyPublisher<Result, Failure> { collect().map { $0.reduce(first, next) } }
+  public func count() -> AnyPublisher<Int, Failure> { collect().map(\.count) }
+  public func last() -> AnyPublisher<Output, Failure> { collect().compactMap(\.last) }
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    AnyPublisher { _, end in subscribe({ _ in }, end: end) }
+  }
+  /// Subscribes again where it fails.
+  public func retry(_ times: Int) -> AnyPublisher<Output, Failure> {
+    times > 0 ? self.catch { _ in retry(times - 1) } : eraseToAnyPublisher()
+  }
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
   public func prepend(_ values: some Sequence<Output>) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, end in

@@ -59,6 +59,11 @@ extension Publisher {
   public func debounce(
     for time: DispatchQueue.SchedulerTimeType.Stride, scheduler: some Any, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { later(keepingLast: true) }
+  /// Ends nothing: there is no time.
+  public func timeout(
+    _ time: DispatchQueue.SchedulerTimeType.Stride, scheduler: some Any, options: Never? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
   /// Delivers at once: there is no time.
   public func throttle(
     for time: DispatchQueue.SchedulerTimeType.Stride, scheduler: some Any, latest: Bool

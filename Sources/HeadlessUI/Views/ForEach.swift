@@ -188,6 +188,9 @@ extension ForEach where Content: View {
     return view
   }
   /// Lets rows be moved; here it is the first, below the second.
+  nonisolated public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> ForEach { self }
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var view = self
     view.move = action

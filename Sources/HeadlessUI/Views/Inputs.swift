@@ -2,7 +2,7 @@
 
 /// One of several values, as in SwiftUI; each can be chosen.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue?>
   let label: Label
   let content: Content
   let writer: Writer
@@ -10,6 +10,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(optional: Binding(selection), content: content, label: label, file: file, line: line)
+  }
+  /// A choice that may be none, where several values differ.
+  private init(
+    optional selection: Binding<SelectionValue?>, content: () -> Content, label: () -> Label,
+    file: StaticString, line: UInt
   ) {
     writer = Writer("Picker", file, line)
     self.selection = selection
@@ -21,7 +28,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public static func _evaluate(_ view: Picker, in scope: Scope) {
     let choices = Page()
     let selection = view.selection
-    choices.list = Page.SelectionList(writer: view.writer, read: { selection.wrappedValue }, write: { _ in })
+    choices.list = Page.SelectionList(
+      writer: view.writer, read: { selection.wrappedValue.map { AnyHashable($0) } }, write: { _ in })
     if let scope = scope.entering(.extra) {
       Content._evaluate(view.content, in: scope.on(choices).inList(true))
     }
@@ -49,7 +57,45 @@ extension Picker {
   ) { self.init(selection: selection, content: content, label: label, file: file, line: line) }
 }
 
+extension Picker {
+  /// A choice for several values, which is made where all are alike.
+  public init<Values: RandomAccessCollection>(
+    sources: Values, selection path: KeyPath<Values.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      optional: Binding(
+        get: {
+          let values = Set(sources.map { $0[keyPath: path].wrappedValue })
+          return values.count == 1 ? values.first : nil
+        },
+        set: { if let value = $0 { for source in sources { source[keyPath: path].wrappedValue = value } } }),
+      content: content, label: label, file: file, line: line)
+  }
+}
+
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some ViewTitle, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { HeadlessUI.Label(string(of: title), systemImage: systemImage) }, file: file, line: line)
+  }
+}
+
 extension Picker where Label == Text {
+  public init<Values: RandomAccessCollection>(
+    _ title: some ViewTitle, sources: Values,
+    selection path: KeyPath<Values.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      sources: sources, selection: path, content: content, label: { Text(string(of: title)) }, file: file,
+      line: line)
+  }
   public init(
     _ title: some ViewTitle, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View, file: StaticString = #fileID, line: UInt = #line
@@ -123,7 +169,9 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+  ) {
     self.init(label(), text)
   }
 }

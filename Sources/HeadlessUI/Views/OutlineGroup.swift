@@ -42,7 +42,31 @@ extension OutlineGroup {
   }
 }
 
+extension OutlineGroup where Data: RangeReplaceableCollection {
+  /// The tree of one root.
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element, ID == Element.ID {
+    self.init(Data([root]), children: children, content: content)
+  }
+}
+
 extension List {
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #fileID, line: UInt = #line
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    let rows = { OutlineGroup(data, children: children, content: rowContent) }
+    self.init(selection: selection, content: rows, file: file, line: line)
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    let rows = { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    self.init(selection: selection, content: rows, file: file, line: line)
+  }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row, file: StaticString = #fileID, line: UInt = #line

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 /// Rows with columns, as in SwiftUI; the columns of a row are evaluated one after the other.
@@ -35,6 +36,18 @@ nonisolated public struct TableRow<Value: Identifiable>: PrimitiveView {
   }
 }
 
+/// A row of a table with rows under it, which are there.
+nonisolated public struct DisclosureTableRow<Value: Identifiable, Rows: View>: PrimitiveView {
+  let value: Value
+  let rows: Rows
+  public init(_ value: Value, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Rows) {
+    (self.value, rows) = (value, content())
+  }
+  @MainActor public static func _evaluate(_ view: DisclosureTableRow, in scope: Scope) {
+    scope.evaluate(TableRow(view.value), view.rows)
+  }
+}
+
 extension EnvironmentValues {
   /// What evaluates the columns of the table around.
   var tableCells: (@MainActor (Any, Scope) -> Void)? {
@@ -48,6 +61,16 @@ private enum TableCellsKey: EnvironmentKey {
 }
 
 extension Table {
+  /// A row for each value of a tree.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == OutlineGroup<Data, Value.ID, TableRow<Value>> {
+    self.init(columns(), List { OutlineGroup(data, children: children) { TableRow($0) } })
+  }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value, Rows == Values<Data> { self.init(data, columns: columns) }
   public typealias Values<Data: RandomAccessCollection> = ForEach<Data, Value.ID, TableRow<Value>>
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
@@ -137,6 +160,27 @@ public struct TableColumn<RowValue, Content: View> {
     _ title: some ViewTitle, value: KeyPath<RowValue, Sorted>, comparator: Order,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Order.Compared == Sorted { self.content = content }
+  public init<Order: SortComparator>(
+    _ title: some ViewTitle, sortUsing comparator: Order,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Order.Compared == RowValue { self.content = content }
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.content = content
+  }
+  public init(
+    _ title: Text, value: KeyPath<RowValue, some Comparable>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.content = content }
+  public init(_ title: Text, value: KeyPath<RowValue, String>) where Content == Text {
+    content = { Text($0[keyPath: value]) }
+  }
+  public init(
+    _ title: some ViewTitle, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+  ) where Content == Text { content = { Text($0[keyPath: value]) } }
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn {
+    self
+  }
   public func customizationID(_ id: String) -> TableColumn { self }
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
@@ -148,15 +192,55 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
   public init() {}
 }
 
+extension SceneStorage {
+  public init<RowValue: Identifiable>(_ key: String) where Value == TableColumnCustomization<RowValue> {
+    self.init(wrappedValue: Value(), key)
+  }
+}
+
+public struct TableColumnAlignment: Hashable, Sendable {
+  public static let automatic = Self(), leading = Self(), center = Self(), trailing = Self()
+  public static let numeric = Self()
+}
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let reorder = Self(rawValue: 1), resize = Self(rawValue: 2), visibility = Self(rawValue: 4)
+  public static let all = Self(rawValue: 7)
+}
+
+/// Columns for each element of a collection.
+public struct TableColumnForEach<Data: RandomAccessCollection, Value> {
+  let columns: [(Value) -> AnyView]
+  public init(
+    _ data: Data, @TableColumnBuilder<Value> content: (Data.Element) -> [(Value) -> AnyView]
+  ) where Data.Element: Identifiable { columns = data.flatMap(content) }
+  public init(
+    _ data: Data, @TableColumnBuilder<Value> content: (Int) -> [(Value) -> AnyView]
+  ) where Data == Range<Int> { columns = data.flatMap(content) }
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, some Hashable>,
+    @TableColumnBuilder<Value> content: (Data.Element) -> [(Value) -> AnyView]
+  ) { columns = data.flatMap(content) }
+}
+
 /// Builds the columns of a table.
 @resultBuilder public enum TableColumnBuilder<Value> {
   public static func buildExpression<Content: View>(
     _ column: TableColumn<Value, Content>
   ) -> [(Value) -> AnyView] { [{ AnyView(column.content($0)) }] }
+  public static func buildExpression<Data: RandomAccessCollection>(
+    _ columns: TableColumnForEach<Data, Value>
+  ) -> [(Value) -> AnyView] { columns.columns }
   /// Columns one after the other.
   public static func buildBlock(_ columns: [(Value) -> AnyView]...) -> [(Value) -> AnyView] {
     columns.flatMap { $0 }
   }
   /// Columns under a condition.
   public static func buildIf(_ columns: [(Value) -> AnyView]?) -> [(Value) -> AnyView] { columns ?? [] }
+  public static func buildEither(first columns: [(Value) -> AnyView]) -> [(Value) -> AnyView] { columns }
+  public static func buildEither(second columns: [(Value) -> AnyView]) -> [(Value) -> AnyView] { columns }
+  public static func buildLimitedAvailability(
+    _ columns: [(Value) -> AnyView]
+  ) -> [(Value) -> AnyView] { columns }
 }

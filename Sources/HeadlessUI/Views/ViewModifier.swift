@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Changes a view, as in SwiftUI.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the body.
@@ -7,6 +8,19 @@
   typealias Content = _ViewModifier_Content<Self>
   /// The changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+extension ViewModifier {
+  /// Changes a view with another modifier after this one.
+  public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: other)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
 }
 
 /// The view that a modifier changes.
