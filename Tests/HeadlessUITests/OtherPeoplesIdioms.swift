@@ -50,6 +50,31 @@ import Testing
     }
   }
 
+  class Screen: Hashable {
+    static func == (one: Screen, other: Screen) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+  final class Demo: Screen {}
+
+  /// A path of a class, on which an object of a subclass stands: it is known by the type of the path.
+  struct PathOfClass: View {
+    @State private var path: [Screen] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Demo") { path.append(Demo()) }.navigationTitle("Screens")
+          .navigationDestination(for: Screen.self) { Text($0 is Demo ? "Demo" : "Another") }
+      }
+    }
+  }
+
+  @Test func anObjectOfASubclassIsShown() async throws {
+    let app = await HeadlessApp("class") { PathOfClass() }
+    try await app.test(
+      #"link 1 "Demo""#, at: ["device": "iphone-15 portrait"], showing: "detail: Demo 1 <back")
+    #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
+  }
+
   @Test func aConstantThatLeavesColumnsToTheSystemHidesNothing() async throws {
     #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 6).findings.isEmpty)
   }

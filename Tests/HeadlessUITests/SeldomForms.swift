@@ -147,6 +147,7 @@ import Testing
       TabView { Tab("a", image: "x") { Text("a") }.contextMenu { Button("b") {} } }
         .tabViewSearchActivation(.searchTabSelection)
       Text(.now ... .now)
+      Image("a").resizable(resizingMode: .tile)
       Image(size: .zero) { $0.draw($0.resolve(Text("a")), at: .zero) }
       Circle().union(Rectangle()).size(width: 3, height: 3).fill(.image(Image("x")))
     }

@@ -84,7 +84,6 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
     scope.page.see()
     scope.page.noteOnLabel(view.name)
   }
-  public func resizable() -> Image { self }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
@@ -197,7 +196,9 @@ extension Image {
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) { name = label?.string }
-  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 }
 

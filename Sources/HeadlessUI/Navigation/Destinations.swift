@@ -72,9 +72,15 @@ extension View {
 }
 
 extension [ObjectIdentifier: Page.Destination] {
-  /// What shows a value; those of a path of `AnyHashable` are of that type.
+  /// What shows a value; those of a path of `AnyHashable` are of that type, and objects may be of a class above their own.
   func showing(_ value: AnyHashable) -> Page.Destination? {
-    self[ObjectIdentifier(type(of: value.base))] ?? self[ObjectIdentifier(AnyHashable.self)]
+    var type: Any.Type = type(of: value.base)
+    while true {
+      if let shows = self[ObjectIdentifier(type)] { return shows }
+      guard let above = (type as? AnyClass).flatMap(_getSuperclass) else { break }
+      type = above
+    }
+    return self[ObjectIdentifier(AnyHashable.self)]
   }
 }
 
