@@ -187,10 +187,11 @@ extension ForEach where Content: View {
     view.delete = action
     return view
   }
-  /// Lets rows be moved; here it is the first, below the second.
+  /// Takes what is dropped between rows, which nothing is.
   nonisolated public func onInsert(
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ForEach { self }
+  /// Lets rows be moved; here it is the first, below the second.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var view = self
     view.move = action
