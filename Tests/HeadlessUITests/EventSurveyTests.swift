@@ -114,6 +114,85 @@ import Testing
     #expect(try await app.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
+  /// One whose screen for signing in is a stack of its own, from which no tap leads on.
+  struct Gate: View {
+    @Binding var isIn: Bool
+    @State private var path: [Int] = []
+    @State private var help = false
+    var body: some View {
+      if isIn {
+        NavigationStack(path: $path) {
+          List(1..<4) { NavigationLink("Note \($0)", value: $0) }.navigationTitle("Notes")
+            .toolbar { Button("Help") { help = true } }
+            .navigationDestination(for: Int.self) { Text("x").navigationTitle("Note \($0)") }
+        }
+        .sheet(isPresented: $help) { Text("Help") }
+        .onOpenURL { if let number = Int($0.lastPathComponent) { path = [number] } }
+      } else {
+        NavigationStack { Text("Sign in with your key").navigationTitle("Welcome") }
+      }
+    }
+  }
+
+  @MainActor @Observable final class Session { var isIn = false }
+
+  /// Before somebody has signed in it does nothing, which is right; afterwards it is lost beneath a sheet.
+  @Test func anEventIsSurveyedAfterAStart() async throws {
+    let app = await HeadlessApp(
+      "gate", making: { Session() },
+      events: [.url("notes://note/2", showing: "Note 2"), .signOut { $0.isIn = false }],
+      starts: [.event("signed-in") { $0.isIn = true }]
+    ) { session in Gate(isIn: Binding(get: { session.isIn }, set: { session.isIn = $0 })) }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 42, runs: 20, savesFailures: false)
+    }
+    #expect(failure?.description.contains("sheet: Help") == true, "\(failure?.description ?? "")")
+    try await app.test(seed: 42, runs: 20, without: ["request.not-lost"], savesFailures: false)
+  }
+
+  /// The pages of a todo's history are numbered as the todos are.
+  struct Todos: View {
+    @State private var todos = [1, 2, 3]
+    @State private var chosen: Int?
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationSplitView {
+        List(todos, id: \.self, selection: $chosen) { Text("Todo \($0)") }.navigationTitle("Todos")
+      } detail: {
+        NavigationStack(path: $path) {
+          Group {
+            if let todo = chosen {
+              List {
+                Button("History") { path = [1, 2, 3] }
+                Button("Delete", role: .destructive) {
+                  todos.removeAll { $0 == todo }
+                  chosen = nil
+                }
+              }
+              .navigationTitle("Todo \(todo)")
+            } else {
+              Text("None")
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("Old").navigationTitle("History \($0)") }
+        }
+      }
+      .onChange(of: chosen) { path = [] }
+      .onOpenURL { url in
+        guard let todo = Int(url.lastPathComponent), todos.contains(todo) else { return }
+        (chosen, path) = (todo, [])
+      }
+    }
+  }
+
+  @Test func aValueOnAPathIsNoRow() async throws {
+    let app = await HeadlessApp("todos", making: {}, events: [.url("todos://todo/3", showing: "Todo 3")]) {
+      Todos()
+    }
+    let steps = #"choose "Todo 3"; link 2 "Delete"; choose "Todo 1"; link 1 "History"; call "todos://todo/3""#
+    try await app.test(steps, at: ["device": "iphone-15 portrait"], showing: "detail: 3 (3 deep) <back")
+  }
+
   /// An event that leads into a sheet.
   struct Settings: View {
     @State private var shows = false

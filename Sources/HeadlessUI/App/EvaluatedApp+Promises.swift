@@ -40,17 +40,19 @@ extension EvaluatedApp {
   private func stands(_ target: Survey.Target) -> Bool {
     switch target {
     case .presented, .changing: false
-    case .section(let section): tag(section).map(stands) ?? false
-    case .value(let value): stands(keys.value(of: value))
+    // What a path holds that is equal to a row's identity may be another thing.
+    case .section(let section): tag(section).map { stands($0, orOnPath: false) } ?? false
+    case .value(let value): stands(keys.value(of: value), orOnPath: true)
     }
   }
 
   /// Whether a value stands somewhere on a page of the app.
-  private func stands(_ value: AnyHashable) -> Bool {
+  private func stands(_ value: AnyHashable, orOnPath mayBeOnPath: Bool) -> Bool {
     var isThere = false
     graph.page.forEachPage { page in
       isThere =
-        isThere || page.offers(value) || page.stacks.contains { $0.path.values().contains(value) }
+        isThere || page.offers(value)
+        || mayBeOnPath && page.stacks.contains { $0.path.values().contains(value) }
     }
     return isThere
   }

@@ -20,7 +20,7 @@ internal import SplitModel
   private let appearsLate: Bool
   let queue: MainQueue
   /// The external events of which it is not known whether the app has still what they show.
-  var doubted: Set<Int> = []
+  var doubted: Set<Int>
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
@@ -61,6 +61,7 @@ internal import SplitModel
     _ begin: @escaping (EnvironmentValues) -> Launch
   ) {
     self.survey = survey
+    doubted = survey?.shownAfterStarts ?? []
     designNames = names
     self.deferred = deferred
     self.appearsLate = appearsLate
@@ -110,7 +111,7 @@ internal import SplitModel
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, keys) = ([], ValueKeys())
     presentedNames = [:]
-    doubted = []
+    doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }

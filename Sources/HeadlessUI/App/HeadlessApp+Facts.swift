@@ -26,7 +26,7 @@ extension HeadlessApp {
       ]
     }
     survey.walk(
-      Survey.Plan(events: events, titles: titles, turns: turns) { environment, rows in
+      Survey.Plan(events: events, titles: titles, starts: starts, turns: turns) { environment, rows in
         EvaluatedApp(environment, rows: rows, survey: nil, deferred: work.deferred, ViewLog()) {
           launch($0, work.deferred)
         }
@@ -65,7 +65,7 @@ extension HeadlessApp {
         ? "shows no row of the launch and no value on a path that is called so; "
           + "correct 'showing', or leave it out: what a flag or a new identity shows is not followed"
         : "changes nothing that is chosen, pushed or presented, neither after the launch nor later; "
-          + "let it do so, or leave 'showing' out if it need not"
+          + "let it do so, leave 'showing' out if it need not, or add a start if somebody has to sign in first"
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
         "- '\(events[number].name)' is to show '\(title)', and \(problem)",

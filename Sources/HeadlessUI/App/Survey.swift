@@ -43,6 +43,8 @@ internal import SplitModel
   private(set) var targets: [Int: Target] = [:]
   /// Those of them that have changed what is chosen, pushed or presented.
   private(set) var effective: Set<Int> = []
+  /// Those of which it is not known that the app has them at its launch, since they were shown after a start.
+  private(set) var shownAfterStarts: Set<Int> = []
   /// The events that end the session.
   let signOuts: Set<Int>
   /// What was done since the last launch, which a trap says; it may come on another thread, while this one waits.
@@ -69,9 +71,22 @@ internal import SplitModel
     var events: [Vocabulary.Call] = []
     /// What they say they show, by their numbers.
     var titles: [Int: String] = [:]
+    /// Where traces may begin besides the launch; these events come after the others.
+    var starts: [String] = []
     let turns: SurveyTurns
     /// Launches the app, with the rows that it has then.
     let launch: @MainActor (DeviceEnvironment, [EvaluatedApp.KnownRow]) -> EvaluatedApp
+  }
+
+  /// Where a walk begins: a device, and after which of the starts.
+  private struct Place {
+    let device: String
+    let isLandscape: Bool
+    let start: Int?
+
+    init(_ device: String, _ isLandscape: Bool, _ start: Int? = nil) {
+      (self.device, self.isLandscape, self.start) = (device, isLandscape, start)
+    }
   }
 
   /// A launched app, and where it is.
@@ -79,6 +94,7 @@ internal import SplitModel
     let app: EvaluatedApp
     let environment: DeviceEnvironment
     let names: ValueNames
+    let isStarted: Bool
     /// Whether what is in front is tapped first, and not what was there before.
     var isWalkedDeep = false
   }
@@ -98,20 +114,25 @@ internal import SplitModel
 
   private nonisolated func walkThrough(_ plan: Plan) {
     guard begin(plan) else { return }
-    let places = [("ipad-13", true), ("iphone-15", false)]
     // What a walk has done to an app, such as deleting a row, is no part of what an event does.
-    for (number, event) in plan.events.enumerated() where plan.titles[number] != nil {
-      for (device, isLandscape) in places { call(number, event.name, on: device, isLandscape, plan) }
+    let starts = [nil] + plan.starts.indices.map { Optional($0) }
+    let places = starts.map { [Place("ipad-13", true, $0), Place("iphone-15", false, $0)] }
+    for place in places.joined() {
+      for (number, event) in plan.events.enumerated() where plan.titles[number] != nil {
+        call(number, event.name, at: place, plan)
+      }
     }
-    for (device, isLandscape) in places { walk(on: device, isLandscape, plan) }
-    walk(on: "iphone-15", false, plan, isDeep: true)
+    for places in places {
+      for place in places { walk(from: place, plan) }
+      walk(from: places[1], plan, isDeep: true)
+    }
     MainThread.does { self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true }
     // A large phone, which has a regular width when it is turned.
-    let large = launch(on: "iphone-15-pro-max", true, plan)
+    let large = launch(Place("iphone-15-pro-max", true), plan)
     guard isSound(large, plan) else { return }
     plan.turns.does(large.app) {
       let hadSplit = large.app.layout.split != nil
-      _ = large.app.surround(Self.environment("iphone-15-pro-max", false), large.names)
+      _ = large.app.surround(Self.environment(Place("iphone-15-pro-max", false)), large.names)
       self.choosesContainers = hadSplit != (large.app.layout.split != nil)
     }
   }
@@ -119,7 +140,7 @@ internal import SplitModel
   /// Launches the app once; false where its views cannot be evaluated.
   private nonisolated func begin(_ plan: Plan) -> Bool {
     let isSound = plan.turns.does {
-      let app = plan.launch(Self.environment("ipad-13", true), [])
+      let app = plan.launch(Self.environment(Place("ipad-13", true)), [])
       self.problems = app.graph.problems
       self.startsWorkAtLaunch = app.graph.startsWork
       self.usesQueueAtLaunch = app.queue.isUsed
@@ -132,31 +153,32 @@ internal import SplitModel
     return isSound
   }
 
-  private nonisolated static func environment(
-    _ device: String, _ isLandscape: Bool
-  ) -> DeviceEnvironment {
+  private nonisolated static func environment(_ place: Place) -> DeviceEnvironment {
     DeviceEnvironment(
-      device: Device.all.firstIndex { $0.name == device } ?? 0, isLandscape: isLandscape)
+      device: Device.all.firstIndex { $0.name == place.device } ?? 0, isLandscape: place.isLandscape)
   }
 
-  private nonisolated func launch(on device: String, _ isLandscape: Bool, _ plan: Plan) -> Launched {
-    let (environment, names) = (Self.environment(device, isLandscape), ValueNames())
+  private nonisolated func launch(_ place: Place, _ plan: Plan) -> Launched {
+    let (environment, names) = (Self.environment(place), ValueNames())
     let app = plan.turns.launches {
       self.tried = []
-      self.steps = ["launch on \(device)\(isLandscape ? " landscape" : "")"]
+      self.steps = ["launch on \(place.device)\(place.isLandscape ? " landscape" : "")"]
       let app = plan.launch(environment, self.rows)
       self.apps.append(app)
       // Before its tasks go on.
       if app.graph.problems.isEmpty, app.body(names) != nil { self.look(app, false) }
       return app
     }
-    return Launched(app: app, environment: environment, names: names)
+    let launched = Launched(app: app, environment: environment, names: names, isStarted: place.start != nil)
+    if let start = place.start, isSound(launched, plan) {
+      let number = plan.events.count + start
+      come(number, .call(UInt8(number), argument: 0), "call \(plan.starts[start])", launched, plan)
+    }
+    return launched
   }
 
-  private nonisolated func walk(
-    on device: String, _ isLandscape: Bool, _ plan: Plan, isDeep: Bool = false
-  ) {
-    var launched = launch(on: device, isLandscape, plan)
+  private nonisolated func walk(from place: Place, _ plan: Plan, isDeep: Bool = false) {
+    var launched = launch(place, plan)
     launched.isWalkedDeep = isDeep
     var calls = plan.events.enumerated().flatMap { call, event in
       (0..<max(1, event.arguments.count)).map { argument in
@@ -174,11 +196,9 @@ internal import SplitModel
   }
 
   /// Lets an event come after the launch, or once an app that begins with another screen has its containers.
-  private nonisolated func call(
-    _ event: Int, _ name: String, on device: String, _ isLandscape: Bool, _ plan: Plan
-  ) {
+  private nonisolated func call(_ event: Int, _ name: String, at place: Place, _ plan: Plan) {
     guard MainThread.does({ self.targets[event] == nil }) else { return }
-    let launched = launch(on: device, isLandscape, plan)
+    let launched = launch(place, plan)
     for _ in 0..<Self.mostBefore {
       guard isSound(launched, plan), MainThread.does({ launched.app.layout.isPlain }),
         tap(launched, plan, orLeaves: false)
@@ -218,7 +238,9 @@ internal import SplitModel
     guard let title = plan.titles[number] else { return }
     plan.turns.onMain {
       if app.body(names) != before { self.effective.insert(number) }
+      let known = self.targets[number] != nil
       self.note(number, title, app, names)
+      if launched.isStarted, !known, self.targets[number] != nil { self.shownAfterStarts.insert(number) }
     }
   }
 
