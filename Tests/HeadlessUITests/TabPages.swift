@@ -148,4 +148,47 @@ import Testing
     }
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
   }
+
+  enum Place: Hashable { case home, more }
+
+  /// Tabs of an optional selection, which a sidebar may leave empty.
+  struct Optionals: View {
+    @State private var place: Place? = .home
+    var body: some View {
+      TabView(selection: $place) {
+        Page(name: "home").tag(Place.home)
+        Page(name: "more").tag(Place?.some(.more))
+      }
+    }
+  }
+
+  @Test func anOptionalSelectionTakesTheTagsOfWhatItHolds() throws {
+    let graph = evaluated(Optionals())
+    #expect(graph.page.texts == ["home"])
+    try graph.tap("Tab 2")
+    #expect(graph.page.texts == ["more"])
+    try graph.tap("Tab 1")
+    #expect(graph.page.texts == ["home"])
+    #expect(graph.limits.isEmpty)
+  }
+
+  /// Tabs of which one cannot be chosen.
+  struct Tagged<Tag: Hashable>: View {
+    let second: Tag
+    var isConstant = false
+    @State private var place = Place.home
+    var body: some View {
+      TabView(selection: isConstant ? .constant(place) : $place) {
+        Page(name: "home").tag(Place.home)
+        Page(name: "more").tag(second)
+      }
+    }
+  }
+
+  @Test func whatCannotBeChosenIsSaid() {
+    #expect(evaluated(Tagged(second: Place.more)).limits.isEmpty)
+    #expect("\(evaluated(Tagged(second: "more")).limits)".contains("whose tag is of type 'String'"))
+    #expect("\(evaluated(Tagged(second: Place.more, isConstant: true)).limits)".contains("is a constant"))
+    #expect("\(evaluated(Tagged(second: Place.home)).problems)".contains("have one tag"))
+  }
 }

@@ -33,15 +33,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let tabs = TabList()
     defer { tabs.tabs = [] }
     scope.with(\.tabs, tabs).amongTabs.evaluateTab(view.content)
-    if view.selection != nil, tabs.tabs.contains(where: { $0.tag == nil }) {
-      scope.graph.isNotModelled(
-        "a tab without a tag, in '\(scope.node.typeName)', cannot be chosen",
-        "give it '.tag(…)'")
-    }
+    let values = tabs.tabs.map(view.value)
+    view.noteTags(tabs.tabs, values, in: scope)
     let chosen =
-      view.selection.flatMap { selection in
-        tabs.tabs.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
-      }
+      view.selection.flatMap { values.firstIndex(of: .some($0.wrappedValue)) }
       ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
     let visited = scope.node.cells[-2] as? Cell<Set<Int>> ?? Cell([], scope.node)
     scope.node.cells[-2] = visited
@@ -65,13 +60,34 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
       }
       guard index != chosen else { continue }
       // What a page holds does not hold the tab's environment, or a launch would never be given back.
-      scope.addControl("Tab \(tab.label)", by: view.writer) { [tag = tab.tag] in
-        if let selection = view.selection, let value = tag?.base as? SelectionValue {
-          selection.wrappedValue = value
-        } else {
-          cell.write(index)
-        }
+      scope.addControl("Tab \(tab.label)", by: view.writer) { [value = values[index]] in
+        if let selection = view.selection, let value { selection.wrappedValue = value } else { cell.write(index) }
       }
+    }
+  }
+
+  /// What the selection is where a tab is chosen; an optional one takes the tags of what it holds.
+  @MainActor private func value(of tab: TabList.Tab) -> SelectionValue? {
+    tab.tag.flatMap { $0.base as? SelectionValue }
+  }
+
+  /// Notes tabs that cannot be chosen, by what they are tagged.
+  @MainActor private func noteTags(_ tabs: [TabList.Tab], _ values: [SelectionValue?], in scope: Scope) {
+    guard let selection, tabs.count > 1 else { return }
+    let (name, type) = (scope.node.typeName, SelectionValue.self)
+    let known = values.compactMap { $0 }
+    if Set(known).count < known.count {
+      scope.graph.report(
+        "two tabs in '\(name)' have one tag, so that of the second nothing is shown (\(writer))",
+        "give each tab a '.tag(…)' of its own")
+    }
+    if selection.isConstant {
+      scope.graph.isNotModelled(
+        "the tabs in '\(name)' cannot be chosen: their selection is a constant", "bind it to a state")
+    } else if let tab = zip(tabs, values).first(where: { $1 == nil })?.0 {
+      scope.graph.isNotModelled(
+        "a tab \(tab.tag.map { "whose tag is of type '\(Swift.type(of: $0.base))'" } ?? "without a tag"), in '\(name)', cannot be chosen",
+        "give it a '.tag(…)' of the selection's type, '\(type)'")
     }
   }
 }
