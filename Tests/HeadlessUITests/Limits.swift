@@ -161,4 +161,34 @@ import Testing
     }
     #expect(graph.page.presented.count == 3 && graph.limits.isEmpty)
   }
+
+  /// Two views that cover everything, of which one has a button that sets the wrong flag.
+  struct Covers: View {
+    let isRight: Bool
+    @State private var takesPicture = false
+    @State private var shows = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Camera") { takesPicture = true }
+          Button("Map") { shows = true }
+        }
+        .navigationTitle("Home")
+      }
+      .fullScreenCover(isPresented: $takesPicture) {
+        VStack {
+          Text("Viewfinder")
+          Button("Close") { if isRight { takesPicture = false } else { shows = false } }
+        }
+      }
+      .fullScreenCover(isPresented: $shows) { Button("Close") { shows = false } }
+    }
+  }
+
+  @Test(arguments: [true, false]) func whatIsNeverLeftIsSaid(isRight: Bool) async throws {
+    let report = try await HeadlessApp("covers") { Covers(isRight: isRight) }.test(seed: 42, runs: 6)
+    let notes = report.notes.filter { $0.contains("has ever taken it away") }
+    #expect(notes.count == (isRight ? 0 : 1))
+    #expect(notes.allSatisfy { $0.contains("nothing that was tapped on 'Viewfinder' (Limits.swift:") })
+  }
 }

@@ -104,4 +104,36 @@ import Testing
       failure?.description.contains("what is presented shows nothing (SheetStackTests.swift:") == true,
       "\(failure?.description ?? "")")
   }
+
+  /// Steps in a sheet, of which the last may show nothing.
+  struct Steps: View {
+    let isRight: Bool
+    @State private var asks = false
+    var body: some View {
+      NavigationStack { Button("Begin") { asks = true }.navigationTitle("Home") }
+        .sheet(isPresented: $asks) {
+          NavigationStack {
+            NavigationLink("Next", value: 1).navigationTitle("Step 0")
+              .navigationDestination(for: Int.self) { step in
+                if step == 1 {
+                  NavigationLink("Next", value: 2).navigationTitle("Step 1")
+                } else if isRight {
+                  Text("Done")
+                }
+              }
+          }
+        }
+    }
+  }
+
+  @Test func aStepThatShowsNothingIsReported() async throws {
+    try await HeadlessApp("steps") { Steps(isRight: true) }.test(seed: 42, runs: 6, savesFailures: false)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("steps") { Steps(isRight: false) }.test(seed: 42, runs: 6, savesFailures: false)
+    }
+    #expect(
+      failure?.description.contains(
+        "what is pushed in what is presented shows nothing (SheetStackTests.swift:") == true,
+      "\(failure?.description ?? "")")
+  }
 }

@@ -107,6 +107,14 @@ internal import SplitModel
         "what is presented shows nothing (\(presented.writer))",
         "take it away with what it shows, as 'sheet(item:)' does where the item becomes nil")
     }
+    for stack in presented?.page.stacks ?? [] where !graph.startsWork {
+      for (level, page) in stack.pages.enumerated()
+      where page.isBlank && !page.hasTitle && !stack.unresolved.contains(level) {
+        graph.report(
+          "what is pushed in what is presented shows nothing (\(stack.writer))",
+          "let each value that is pushed have a view")
+      }
+    }
     if let inner, inner.content != nil {
       graph.isNotModelled(
         "a split view with three columns within another is not shown (\(inner.writer))",
@@ -221,8 +229,7 @@ extension Page.PresentedView.Kind {
   var isScreen: Bool { self != .alert && self != .dialog }
   var presentation: Presentation {
     switch self {
-    case .sheet, .popover: []
-    case .cover: .refusesSwipe
+    case .sheet, .cover, .popover: []
     case .alert: .isAlert
     case .dialog: .isDialog
     }

@@ -26,7 +26,7 @@ extension EvaluatedApp {
     if let top = presented.last {
       let page = top.page
       body.sheet = view(of: key(of: top), names)
-      body.presentation = page.front.contains(where: \.refusesSwipe) ? .refusesSwipe : top.kind.presentation
+      body.presentation = top.refusesSwipe ? .refusesSwipe : top.kind.presentation
       pages.append((body.sheet, page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }

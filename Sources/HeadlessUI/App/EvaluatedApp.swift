@@ -26,6 +26,8 @@ internal import SplitModel
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
   /// What the things that are presented were called as they came.
   var presentedNames: [AnyHashable?: String] = [:]
+  /// What no swipe took away after the last event.
+  private var covers: [String] = []
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
@@ -110,7 +112,7 @@ internal import SplitModel
     (left, paths) = ([:], [:])
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, keys) = ([], ValueKeys())
-    presentedNames = [:]
+    (presentedNames, covers) = ([:], [])
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -169,7 +171,15 @@ internal import SplitModel
       return hasDeleted
     }
     log.take(graph)
+    noteCovers(event)
     return hasDeleted ?? false
+  }
+
+  /// Notes whether what no swipe takes away has gone.
+  private func noteCovers(_ event: AppEvent) {
+    let old = covers
+    covers = graph.page.presented.filter(\.refusesSwipe).map { "'\(key(of: $0))' (\($0.writer))" }
+    if !old.isEmpty { log.covers.see(event, old, covers) }
   }
 
   /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.

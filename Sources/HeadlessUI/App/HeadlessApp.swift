@@ -190,7 +190,7 @@ public struct HeadlessApp: TestableSystem {
 
   /// Says on standard error what a test that passes does not model.
   @MainActor private func tellLimits() {
-    for limit in (log.limits + log.lists.limits).prefix(3) {
+    for limit in (log.later + log.limits).prefix(3) {
       PrintedOutput.say("note: \(name): \(limit)")
     }
   }

@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// What was noticed of an app's views in all its traces.
 @MainActor final class ViewLog {
   /// What a body may not do.
@@ -9,6 +11,9 @@
 
   let compared = ComparedIdentities()
   let lists = SeenLists()
+  let covers = SeenCovers()
+  /// What was noticed in all traces together.
+  var later: [ViewGraph.Problem] { covers.limits + lists.limits }
 
   nonisolated init() {}
 
@@ -20,7 +25,7 @@
 
   /// A sentence each.
   func sentences(controlsTasks: Bool) -> [String] {
-    let sentences = (problems + limits + lists.limits).map(\.description)
+    let sentences = (problems + limits + later).map(\.description)
     guard startsWork, !controlsTasks else { return sentences }
     return sentences + [
       "views start tasks that wait for something: what they do after it is not tested; use 'controllingTasks()'"
@@ -60,6 +65,40 @@ final class SeenLists {
         problem:
           "a list with a selection never had a row that can be chosen: what stands in it has no tag (\($0.list))",
         remedy: "give each row a '.tag(…)' of the selection's type, or let there be rows at the launch")
+    }
+  }
+}
+
+/// What no swipe takes away, by what was done to it in any trace.
+final class SeenCovers {
+  private struct Cover {
+    var taps = 0
+    var tapped: Set<AppEvent> = []
+    var isLeft = false
+    /// So many taps find the button that leads on, where there is one.
+    var isKnown: Bool { taps >= max(8, 6 * tapped.count) }
+  }
+  private var known: [String: Cover] = [:]
+
+  /// Takes note of an event: what was there before it, the topmost last, and what is there now.
+  func see(_ event: AppEvent, _ old: [String], _ new: [String]) {
+    switch event {
+    case .call: return
+    case .open:
+      guard let top = old.last else { return }
+      known[top, default: Cover()].taps += 1
+      known[top]?.tapped.insert(event)
+    default: break
+    }
+    for cover in old where !new.contains(cover) { known[cover, default: Cover()].isLeft = true }
+  }
+
+  /// Those that nothing on them ever took away.
+  var limits: [ViewGraph.Problem] {
+    known.filter { !$1.isLeft && $1.isKnown }.keys.sorted().map {
+      ViewGraph.Problem(
+        problem: "nothing that was tapped on \($0) has ever taken it away, and no swipe can",
+        remedy: "let a button do so, or let the app begin beneath it")
     }
   }
 }

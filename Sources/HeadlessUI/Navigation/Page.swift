@@ -144,6 +144,8 @@
     let dismiss: @MainActor () -> Void
     let writer: Writer
     let page: Page
+    /// Whether no swipe takes it away.
+    @MainActor var refusesSwipe: Bool { kind == .cover || page.front.contains(where: \.refusesSwipe) }
   }
 
   /// The inspector and what it shows.

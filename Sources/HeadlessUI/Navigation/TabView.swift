@@ -61,7 +61,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
       guard index != chosen else { continue }
       // What a page holds does not hold the tab's environment, or a launch would never be given back.
       scope.addControl("Tab \(tab.label)", by: view.writer) { [value = values[index]] in
-        if let selection = view.selection, let value { selection.wrappedValue = value } else { cell.write(index) }
+        guard let selection = view.selection, let value else { return cell.write(index) }
+        selection.wrappedValue = value
       }
     }
   }
