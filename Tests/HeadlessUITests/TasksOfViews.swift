@@ -37,4 +37,65 @@ import Testing
     try await passes(HeadlessApp("articles") { Articles(clears: false) })
     try await fails(HeadlessApp("clearing") { Articles(clears: true) }, "push.visible covered")
   }
+
+  /// A sheet that saves, and ends all that is presented once it has; it can be swiped away before.
+  struct Todos: View {
+    enum Sheet: Int, Identifiable {
+      case new, settings
+      var id: Int { rawValue }
+    }
+    let looks: Bool
+    @State private var sheet: Sheet?
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Add") { sheet = .new }
+          Button("Settings") { sheet = .settings }
+        }
+        .navigationTitle("Todos")
+      }
+      .sheet(item: $sheet) { shown in
+        if shown == .new {
+          Button("Save") {
+            Task {
+              try? await Task.sleep(for: .seconds(1))
+              if !looks || sheet == .new { sheet = nil }
+            }
+          }
+        } else {
+          Text("Settings")
+        }
+      }
+    }
+  }
+
+  @Test func workTakesNothingElseAway() async throws {
+    try await passes(HeadlessApp("todos") { Todos(looks: true) })
+    try await HeadlessApp("todos") { Todos(looks: false) }.test(
+      #"link 1 "Add"; ~link 1 "Save"; ~dismiss-sheet; ~link 2 "Settings"; deliver 1"#,
+      at: ["device": "iphone-15 portrait"], breaking: ["late-work.only-its-view changes-place"])
+  }
+
+  /// What shows that work goes on, in the place of the sheet that began it.
+  struct Upload: View {
+    @State private var asks = false
+    @State private var uploads = false
+    var body: some View {
+      NavigationStack { Button("Upload") { asks = true }.navigationTitle("Files") }
+        .sheet(isPresented: $asks) {
+          Button("Begin") {
+            (asks, uploads) = (false, true)
+            Task {
+              try? await Task.sleep(for: .seconds(1))
+              uploads = false
+            }
+          }
+        }
+        .fullScreenCover(isPresented: $uploads) { Text("Uploading") }
+    }
+  }
+
+  @Test func workEndsWhatItHasPresented() async throws {
+    try await passes(HeadlessApp("upload") { Upload() })
+  }
 }

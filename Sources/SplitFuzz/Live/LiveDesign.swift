@@ -133,7 +133,7 @@ final class LiveDesign: NavigationDesign {
     let router = router(of: memory.window, first)
     var event = event
     // Where another thread plays, each wait for the main one costs more than the work.
-    let (began, saved, isRequest) = onMain(of: router) {
+    let (began, startCount, saved, isRequest) = onMain(of: router) {
       noteOutsiders(router, memory)
       // The tasks of a request that leads somewhere are for no view: it may come wherever the user is.
       var isRequest = false
@@ -144,7 +144,7 @@ final class LiveDesign: NavigationDesign {
         event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)
       }
       let began: Int? = if case .completion(let number) = event { router.work.start(of: number) } else { nil }
-      return (began, router.saves, isRequest)
+      return (began, router.work.startCount, router.saves, isRequest)
     }
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
     let hasDeleted = play(entry, first, memory.names)
@@ -182,6 +182,8 @@ final class LiveDesign: NavigationDesign {
       if isRequest || body.tab != memory.body.tab { entry.front = .blank }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)
+      let dismisses = memory.isNewerDismissed(by: body, event, of: began, startCount)
+      turn.dismissesNewer = dismisses && !router.work.isOfSeveral
       memory.body = body
       memory.log.append(entry)
       bring(&memory)

@@ -62,6 +62,21 @@ struct LiveMemory: Hashable, @unchecked Sendable {
     return !new.holds(left)
   }
 
+  /// What a tap has presented over the columns, and how much work had been begun before; nil once it is gone.
+  fileprivate(set) var presented: (view: ShownView, startCount: Int)?
+
+  /// Whether late work takes away what a tap has presented since; `began` is nil for other events.
+  mutating func isNewerDismissed(
+    by new: BodyDescription, _ event: AppEvent, of began: Int?, _ startCount: Int
+  ) -> Bool {
+    if body.sheet == new.sheet { return false }
+    let old = presented
+    presented = nil
+    if case .open = event, body.sheet == .blank { presented = (new.sheet, startCount) }
+    guard let began, let old, old.view == body.sheet else { return false }
+    return began < old.startCount
+  }
+
   static func == (left: LiveMemory, right: LiveMemory) -> Bool { left.body == right.body }
   func hash(into hasher: inout Hasher) { hasher.combine(body) }
 }

@@ -16,6 +16,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public var completedToLeave = false
   /// Whether work that is completed in this turn replaces the view that work begun after it has brought.
   package var replacesNewerAnswer = false
+  /// Whether work that is completed in this turn takes away what a tap has presented since it was begun.
+  package var dismissesNewer = false
   /// Whether work of several views is completed in this turn, of which only one is known.
   package var completedForSeveral = false
   /// How often it ran its logic for a sidebar that opens.

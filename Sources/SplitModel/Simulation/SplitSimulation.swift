@@ -210,6 +210,7 @@ public final class SplitSimulation: Sendable {
     effects.completedToLeave = effects.completedToLeave || turn.completedToLeave
     effects.presentedByWork = effects.presentedByWork || turn.presentedByWork
     effects.replacesNewerAnswer = effects.replacesNewerAnswer || turn.replacesNewerAnswer
+    effects.dismissesNewer = effects.dismissesNewer || turn.dismissesNewer
     if turn.completedForSeveral { (effects.completedFor, effects.completedForGoneView) = (.blank, false) }
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks

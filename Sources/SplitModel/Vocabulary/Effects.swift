@@ -46,6 +46,8 @@
   public var completedToLeave = false
   /// In this turn: whether work that was completed replaced the view that work begun after it had brought.
   public var replacesNewerAnswer = false
+  /// In this turn: whether such work took away what a tap had presented since it was begun.
+  public var dismissesNewer = false
 
   /// Nothing.
   @inlinable public init() {}
@@ -57,6 +59,7 @@
     completedForGoneView = false
     completedToLeave = false
     replacesNewerAnswer = false
+    dismissesNewer = false
   }
 }
 
