@@ -9,11 +9,11 @@ internal import SplitModel
 /// away, such as a question or a welcome, stays in front until it is answered.
 extension EvaluatedApp {
   func promise(ofCall number: Int, _ names: ValueNames) -> CallPromise? {
-    let presentation = body(names)?.presentation ?? []
+    _ = body(names)
     // Whether somebody is signed in is not known.
     if survey?.signOuts.contains(number) == true { return CallPromise(.signOut, .other) }
     guard let target = survey?.targets[number], !layout.isPlain else { return nil }
-    if !presentation.isDisjoint(with: [.isAlert, .isDialog, .refusesSwipe]) { return nil }
+    if graph.page.presented.contains(where: { !$0.kind.isScreen || $0.refusesSwipe }) { return nil }
     if case .value(let value) = target, !keys.standsAsWell(value) { return nil }
     if mayShowInPresented(target) { return nil }
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
