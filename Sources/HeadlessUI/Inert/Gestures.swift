@@ -49,7 +49,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 public struct GestureValue: Equatable, Sendable {
   public let translation = CGSize.zero, predictedEndTranslation = CGSize.zero, velocity = CGSize.zero
   public let location = CGPoint.zero, startLocation = CGPoint.zero, predictedEndLocation = CGPoint.zero
-  public let magnification = 1.0, rotation = Angle.zero, time = Date(timeIntervalSinceReferenceDate: 0)
+  public let magnification = 1.0, rotation = Angle.zero, time = Date.distantPast
   public let startAnchor = UnitPoint.center
 }
 public struct GestureMask: OptionSet, Sendable {
