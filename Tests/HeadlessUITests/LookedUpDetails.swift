@@ -248,4 +248,31 @@ import Testing
     try await towns.test(
       #"call "town://2""#, at: ["device": "iphone-15 portrait"], showing: "detail: Toronto <back")
   }
+
+  /// A new item is chosen, and has no row before the search is over, which ends as the list comes.
+  struct Notes: View {
+    @State private var notes = [1, 2]
+    @State private var chosen: Int?
+    @State private var query = ""
+    var body: some View {
+      NavigationSplitView {
+        List(notes.filter { query.isEmpty || "Note \($0)".contains(query) }, id: \.self, selection: $chosen) {
+          Text("Note \($0)")
+        }
+        .navigationTitle("Notes").searchable(text: $query).onAppear { query = "" }
+        .toolbar {
+          Button("Add") {
+            notes.append(notes.count + 1)
+            chosen = notes.count
+          }
+        }
+      } detail: {
+        if let chosen { Text("\(chosen)").navigationTitle("Note \(chosen)") } else { Text("No note") }
+      }
+    }
+  }
+
+  @Test func aRowThatComesForWhatIsChosenChoosesNothing() async throws {
+    try await passes(HeadlessApp("notes") { Notes() }, runs: 40)
+  }
 }

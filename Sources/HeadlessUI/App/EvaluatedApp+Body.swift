@@ -116,7 +116,8 @@ extension EvaluatedApp {
       for row in list.tappedRows {
         if let number = row.tag.flatMap(section)?.index { rows |= 1 << UInt64(number) }
       }
-      body.rowCount = UInt8(64 - rows.leadingZeroBitCount)
+      // What was chosen before it had a row has one of the last numbers, and is not tapped.
+      body.rowCount = UInt8(64 - (rows & names.listed).leadingZeroBitCount)
       let there = UInt16(truncatingIfNeeded: rows)
       if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
       let chosen = list.read()

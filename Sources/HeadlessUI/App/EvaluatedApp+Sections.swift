@@ -39,11 +39,11 @@ extension EvaluatedApp {
     return SidebarSection(new)
   }
 
-  /// The number of what is chosen, which may have no row.
+  /// The number of what is chosen, which may have no row; a row that comes for it later has the same.
   func section(chosen tag: AnyHashable, _ names: ValueNames) -> SidebarSection? {
     if let known = knownSection(tag) { return known }
     let new = names.section(ofUnlisted: keys.key(of: tag), after: max(rows.count, numbers.count))
-    if let new { sections[new.index] = tag }
+    if let new { (numbers[tag], sections[new.index]) = (new.index, tag) }
     return new
   }
 }

@@ -62,6 +62,9 @@ package final class ValueNames: @unchecked Sendable {
     return SidebarSection(number)
   }
 
+  /// The sections, one bit each, that only rows have.
+  package var listed: UInt64 { 1 << UInt64(48 - numbering.unlisted.count) - 1 }
+
   /// Takes what stands on a section's row for its name, or else the short name of what it is chosen by.
   package func call(_ section: SidebarSection, _ label: String?, by value: AnyHashable) {
     if sections[section.index] != nil { return }
