@@ -120,6 +120,48 @@ import Testing
     try await app.systemForTests().test(steps, at: ["device": "iphone-15-pro-max portrait"])
     #expect(log.lines.joined(separator: " ") == lines)
   }
+
+  private struct Covers: View {
+    @Bindable var log: Log
+    let isSplit: Bool
+    @State private var box: [Int] = []
+    private var chosen: Binding<Int?> { Binding(get: { box.last }, set: { box = $0.map { [$0] } ?? [] }) }
+
+    var body: some View {
+      if isSplit {
+        NavigationSplitView {
+          List([1], id: \.self, selection: chosen) { Text("Box \($0)") }
+            .navigationTitle("Boxes").sheet(isPresented: $log.isOn) { sheet }
+        } detail: {
+          Text("Detail").noting("box", log)
+        }
+      } else {
+        NavigationStack(path: $box) {
+          List { NavigationLink("Box 1", value: 1) }
+            .navigationTitle("Boxes").sheet(isPresented: $log.isOn) { sheet }
+            .navigationDestination(for: Int.self) { _ in Text("Detail").noting("box", log) }
+        }
+      }
+    }
+    private var sheet: some View { Button("Open") { box = [1] }.noting("sheet", log) }
+  }
+
+  @Test(arguments: [true, false]) func aSheetOfAViewThatIsCoveredIsNot(isSplit: Bool) async throws {
+    let log = Log()
+    let app = HeadlessApp(
+      "covers",
+      making: {
+        (log.lines, log.isOn) = ([], false)
+        return log
+      }, events: [.event("present") { $0.isOn = true }]
+    ) { Covers(log: $0, isSplit: isSplit) }
+    let system = try await app.systemForTests()
+    let first = isSplit ? #"choose "Box 1""# : #"link 1 "Box 1""#
+    try await system.test(first + "; call present", at: ["device": "iphone-15 portrait"])
+    #expect(log.lines == ["+box", "+sheet"])
+    try await system.test(#"call present; link 1 "Open""#, at: ["device": "iphone-15 portrait"])
+    #expect(log.lines == ["+sheet", "+box"])
+  }
 }
 
 extension View {

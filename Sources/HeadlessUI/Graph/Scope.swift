@@ -16,6 +16,8 @@
   var isAmongTabs = false
   /// Whether another view of a stack lies over it, or another tab is chosen.
   var isCovered = false
+  /// Whether it is in a tab that is not chosen, where nothing new is presented.
+  var isHidden = false
   /// The container around it that makes its views as they come on screen, if there is one on the page.
   var lazyContainer: LazyContainer?
   /// The name that the next control has where its label has no text.
@@ -35,7 +37,7 @@
     return Scope(
       graph: graph, node: node.child(key, graph), page: page, environment: environment, depth: depth + 1,
       isAnew: isAnew, isInChanged: isInChanged, isInList: isInList, isAmongTabs: isAmongTabs,
-      isCovered: isCovered, lazyContainer: lazyContainer)
+      isCovered: isCovered, isHidden: isHidden, lazyContainer: lazyContainer)
   }
 
   /// The place of a view's body.
@@ -62,7 +64,7 @@
   func on(_ page: Page) -> Scope {
     Scope(
       graph: graph, node: node, page: page, environment: environment, depth: depth, isAnew: isAnew,
-      isInChanged: isInChanged, isCovered: isCovered)
+      isInChanged: isInChanged, isCovered: isCovered, isHidden: isHidden)
   }
 
   /// What views declare where they have not appeared: they have no state, and no handler of theirs runs.
@@ -74,9 +76,24 @@
   }
 
   /// The same place under another view, or not; where it was under one, whatever comes there waits to be uncovered.
-  func covered(_ isCovered: Bool) -> Scope {
+  func beneath(_ isCovered: Bool) -> Scope {
     var scope = self
     scope.isCovered = self.isCovered || isCovered || node.isCovered
+    return scope
+  }
+
+  /// The same place in a tab that is not chosen.
+  func covered(_ isCovered: Bool) -> Scope {
+    var scope = beneath(isCovered)
+    scope.isHidden = isHidden || isCovered
+    return scope
+  }
+
+  /// The same place over all that it stands in, as a sheet is over the view that presents it; not in a tab that is not chosen.
+  var presented: Scope {
+    var scope = self
+    scope.isCovered = isHidden
+    node.isPresented = !isHidden
     return scope
   }
 

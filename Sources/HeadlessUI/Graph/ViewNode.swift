@@ -37,6 +37,8 @@
   let changes: StateChanges?
   /// Whether another view of a stack lies over it, or another tab is chosen.
   private(set) var isCovered = false
+  /// Whether what covers the views around it does not cover it.
+  var isPresented = false
   /// What dynamic properties keep, in their order.
   var cells: [Int: AnyObject] = [:]
   /// Whether something has changed on which its view depends.
@@ -145,7 +147,7 @@
 
   /// Adds the handlers here and in it whose views have come on screen or have left it, the innermost first.
   func addMoved(to moved: inout [Handler], under isCovered: Bool = false) {
-    let isCovered = isCovered || self.isCovered
+    let isCovered = isCovered && !isPresented || self.isCovered
     for child in children { child.addMoved(to: &moved, under: isCovered) }
     for handler in handlers.reversed() where handler.isOnScreen == isCovered { moved.append(handler) }
   }

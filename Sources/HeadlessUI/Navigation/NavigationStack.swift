@@ -19,7 +19,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let values = path.values()
     let first = NestedStacks.first(of: values, at: scope.node)
     var top: ViewNode?
-    if let scope = scope.entering(.body)?.covered(!values.isEmpty) {
+    if let scope = scope.entering(.body)?.beneath(!values.isEmpty) {
       front = scope.graph.collecting { Root._evaluate(view.root, in: scope.on(place.root)) }
       top = scope.node
     }
@@ -31,7 +31,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
       case .value(let index, let value):
         if let resolve = destination(of: value, levels.destinations),
           let scope = scope.entering(.index(index + 1))?.entering(.id(value))?
-            .covered(index + 1 < values.count)
+            .beneath(index + 1 < values.count)
         {
           top?.cover(true, scope.graph)
           top = scope.node
@@ -45,7 +45,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
         }
       case .pushed(let pushed):
         guard let scope = scope.entering(.type(ObjectIdentifier(Root.self)))?.entering(.id(pushed.place)),
-          let scope = scope.entering(.id(pushed.key))?.covered(false)
+          let scope = scope.entering(.id(pushed.key))?.beneath(false)
         else { break }
         top?.cover(true, scope.graph)
         top = scope.node

@@ -43,7 +43,7 @@ extension StackPlace {
     let root = Page()
     // The view in front, which covers those beneath.
     var top: ViewNode?
-    if let scope = scope.entering(.body)?.covered(false) {
+    if let scope = scope.entering(.body)?.beneath(false) {
       ColumnView._evaluate(first, in: scope.on(root))
       top = scope.node
     }
@@ -57,7 +57,7 @@ extension StackPlace {
       let taps = levels.count { $0.dismiss == nil }
       let page = Page()
       if let flagged,
-        let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key))?.covered(false)
+        let place = scope.entering(.index(levels.count))?.entering(.id(flagged.key))?.beneath(false)
       {
         // The link may take the write only once its view has appeared again; no source says which of the two comes first.
         // What a view finds around it does not hold what shows it, or a launch would never be given back.
@@ -73,7 +73,7 @@ extension StackPlace {
         flagged.evaluate(place.on(page).dismissing(dismiss))
         levels.append((AnyHashable(PageName(page.name ?? "view", flagged.key)), dismiss))
       } else if taps < known.count, let link = known[taps].base as? ViewLink,
-        let place = scope.entering(.index(levels.count))?.entering(.id(known[taps]))?.covered(false)
+        let place = scope.entering(.index(levels.count))?.entering(.id(known[taps]))?.beneath(false)
       {
         top?.cover(true, scope.graph)
         top = place.node

@@ -207,7 +207,7 @@ extension Scope {
     }
     if handler.key != nil, handler.key != key { ends() }
     handler.key = key
-    guard let key, let scope = entering(.index(place))?.entering(.id(key)) else { return }
+    guard let key, let scope = entering(.index(place))?.entering(.id(key))?.presented else { return }
     let shown = Page()
     let inside = kind.isNarrow ? scope.with(\.navigationViewIsStack, true) : scope
     graph.apart { evaluate(inside.on(shown).dismissing(dismiss)) }

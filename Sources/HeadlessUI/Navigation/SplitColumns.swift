@@ -30,7 +30,7 @@ internal import SplitModel
     while places.count <= index { places.append(Weak()) }
     places[index].place = scope.node
     scope.node.cover(hides(index), scope.graph)
-    return scope.covered(false)
+    return scope.beneath(false)
   }
 
   /// Takes what is on screen now; handlers are due where that differs.
