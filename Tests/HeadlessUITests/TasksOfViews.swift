@@ -98,4 +98,31 @@ import Testing
   @Test func workEndsWhatItHasPresented() async throws {
     try await passes(HeadlessApp("upload") { Upload() })
   }
+
+  /// A first screen that loads, and comes again as the person logs out.
+  struct Loading: View {
+    @State private var isLoaded = false
+    @State private var choice: Int?
+    var body: some View {
+      if isLoaded {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: $choice) { Text("Item \($0)") }.navigationTitle("Items")
+            .toolbar {
+              Button("Log out") { (isLoaded, choice) = (false, nil) }
+            }
+        } detail: {
+          if let choice { Text("\(choice)").navigationTitle("Item \(choice)") } else { Text("No item") }
+        }
+      } else {
+        ProgressView().task {
+          try? await Task.sleep(for: .seconds(1))
+          isLoaded = true
+        }
+      }
+    }
+  }
+
+  @Test func whatAScreenLoadsThatTheTapBringsIsNotForTheOneBefore() async throws {
+    try await passes(HeadlessApp("loading") { Loading() }.controllingTasks())
+  }
 }

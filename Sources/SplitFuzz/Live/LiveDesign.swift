@@ -172,9 +172,11 @@ final class LiveDesign: NavigationDesign {
       }
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
-      // What stood on something presented that is gone works for what is beneath it.
+      // What stood on something presented that is gone works for what is beneath it, and in a split that is gone for what has
+      // taken its place.
       if case .open(_, on: let view) = event, entry.front == memory.body.frontView,
-        view != memory.body.sheet || view == body.sheet
+        view != memory.body.sheet || view == body.sheet,
+        memory.body.splits[0].identity == body.splits[0].identity
       {
         entry.front = view
       }
