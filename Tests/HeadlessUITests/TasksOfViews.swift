@@ -101,17 +101,18 @@ import Testing
 
   /// A first screen that loads, and comes again as the person logs out.
   struct Loading: View {
+    let isSplit: Bool
     @State private var isLoaded = false
     @State private var choice: Int?
     var body: some View {
-      if isLoaded {
+      if isLoaded, !isSplit {
+        NavigationStack { Button("Log out") { isLoaded = false }.navigationTitle("Home") }
+      } else if isLoaded {
         NavigationSplitView {
           List([1, 2], id: \.self, selection: $choice) { Text("Item \($0)") }.navigationTitle("Items")
-            .toolbar {
-              Button("Log out") { (isLoaded, choice) = (false, nil) }
-            }
         } detail: {
-          if let choice { Text("\(choice)").navigationTitle("Item \(choice)") } else { Text("No item") }
+          Button("Log out") { (isLoaded, choice) = (false, nil) }
+            .navigationTitle(choice.map { "Item \($0)" } ?? "No item")
         }
       } else {
         ProgressView().task {
@@ -122,7 +123,8 @@ import Testing
     }
   }
 
-  @Test func whatAScreenLoadsThatTheTapBringsIsNotForTheOneBefore() async throws {
-    try await passes(HeadlessApp("loading") { Loading() }.controllingTasks())
+  @Test(arguments: [true, false])
+  func whatAScreenLoadsThatTheTapBringsIsNotForTheOneBefore(isSplit: Bool) async throws {
+    try await passes(HeadlessApp("loading") { Loading(isSplit: isSplit) }, runs: 40)
   }
 }

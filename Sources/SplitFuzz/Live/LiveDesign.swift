@@ -162,21 +162,20 @@ final class LiveDesign: NavigationDesign {
       turn.completedForSeveral = router.work.isOfSeveral
       // Nothing is expected of what has not come to its end.
       if router.work.isUndecided { turn.hasRefused = true }
+      let isElsewhere =
+        (0..<2).contains { memory.body.stacks[$0].identity != body.stacks[$0].identity }
+        || memory.body.splits[0].identity != body.splits[0].identity
       if memory.body.sheet == .blank, body.sheet != .blank {
         // Another tab may greet whoever comes to it: what was beneath has gone with the tab, and did not change.
-        let isElsewhere =
-          (0..<2).contains { memory.body.stacks[$0].identity != body.stacks[$0].identity }
-          || memory.body.splits[0].identity != body.splits[0].identity
         turn.presentedByWork = isElsewhere
         if case .completion = event { turn.presentedByWork = true }
       }
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
-      // What stood on something presented that is gone works for what is beneath it, and in a split that is gone for what has
-      // taken its place.
+      // What stood on something presented that is gone works for what is beneath it, and in a container that is gone for
+      // what has taken its place.
       if case .open(_, on: let view) = event, entry.front == memory.body.frontView,
-        view != memory.body.sheet || view == body.sheet,
-        memory.body.splits[0].identity == body.splits[0].identity
+        view != memory.body.sheet || view == body.sheet, !isElsewhere
       {
         entry.front = view
       }

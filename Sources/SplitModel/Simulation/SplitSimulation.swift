@@ -217,7 +217,8 @@ public final class SplitSimulation: Sendable {
     effects.sidebarOpenings &+= turn.sidebarOpenings
     effects.sidebarClosings &+= turn.sidebarClosings
     let now = app.body(window.memory, window.platform.environment)
-    if body.tab != now.tab { effects.hasChangedTab = true }
+    let hasLostSplit = body.splits[0].isPresent && !now.splits[0].isPresent
+    if body.tab != now.tab || hasLostSplit { effects.hasChangedTab = true }
     if case .completion = event, body != now { effects.hasChangedByWork = true }
     var emptied: UInt8 = 0
     if body.differs(from: now) || window.platform.presents != 0 {

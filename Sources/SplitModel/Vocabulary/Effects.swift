@@ -8,7 +8,7 @@
   public var called: CallPromise?
   /// The splits that were built anew in the place of another, one bit each.
   public var rebuilt: UInt8 = 0
-  /// Whether another tab is in front, with containers of its own.
+  /// Whether another tab is in front, with containers of its own, or the split has gone, and another may have come.
   public var hasChangedTab = false
   /// Whether the app crashed and was launched again.
   public var hasTrapped = false
