@@ -50,18 +50,15 @@ import Testing
 
   /// A recipe with notes, which are a sheet on a phone.
   struct Noted: View {
-    struct Recipe: View {
-      let number: Int
-      @State private var showsNotes = false
-      var body: some View {
-        Button("Notes") { showsNotes = true }.navigationTitle("Recipe \(number)")
-          .inspector(isPresented: $showsNotes) { Text("Notes") }
-      }
-    }
     @State private var path: [Int] = []
+    @State private var showsNotes = false
     var body: some View {
       NavigationStack(path: $path) {
-        NavigationLink("Recipe 1", value: 1).navigationDestination(for: Int.self) { Recipe(number: $0) }
+        NavigationLink("Recipe 1", value: 1)
+          .navigationDestination(for: Int.self) {
+            Button("Notes") { showsNotes = true }.navigationTitle("Recipe \($0)")
+              .inspector(isPresented: $showsNotes) { Text("Notes") }
+          }
       }
       .onOpenURL { if let recipe = Int($0.lastPathComponent) { path = [recipe] } }
     }

@@ -100,9 +100,7 @@ import Testing
         }
       }
     }
-    let notes = try await app.test(
-      seed: 42, runs: 3, devices: ["ipad-13"], savesFailures: false
-    ).notes
+    let notes = try await app.test(seed: 42, runs: 3, savesFailures: false).notes
     #expect(notes.contains { $0.contains("are not tapped (Limits.swift:\(line), List)") }, "\(notes)")
   }
 

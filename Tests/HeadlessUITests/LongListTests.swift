@@ -20,7 +20,7 @@ import Testing
 
   @Test func twoRowsWithOneIdentityAreFoundWhereverTheyStand() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("tags") { Tags(more: ["Tag 30"]) }.test(seed: 43, runs: 12, savesFailures: false)
+      try await HeadlessApp("tags") { Tags(more: ["Tag 30"]) }.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(
       failure?.description.contains("in 'Tags' have the identity 'Tag 30'") == true,
@@ -49,7 +49,7 @@ import Testing
 
   @Test func twoRowsWithOneIdentityAreFoundLaterWhereTheirNumberStays() async throws {
     let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("renaming") { Renaming() }.test(seed: 43, runs: 12, savesFailures: false)
+      try await HeadlessApp("renaming") { Renaming() }.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(
       failure?.description.contains("in 'Renaming' have the identity 'Tag 30'") == true,

@@ -172,7 +172,7 @@ extension Notification.Name {
 
   @Test func tasksOfButtonsGoOnUnasked() async throws {
     try await passes(HeadlessApp("login") { Login() })
-    try await fails(HeadlessApp("loading") { Loading() }, "late-work.only-its-view", runs: 24)
+    try await fails(HeadlessApp("loading") { Loading() }, "late-work.only-its-view")
   }
 
   // MARK: What the last session had pushed.

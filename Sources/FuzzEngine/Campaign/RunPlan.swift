@@ -6,8 +6,6 @@ struct RunPlan: Sendable {
   @usableFromInline let starts: [Int]
   /// The one strategy of all runs, which may be `mix`.
   @usableFromInline let strategy: FuzzStrategy
-  /// What may be drawn.
-  @usableFromInline let kinds: ActionKindSet
   @usableFromInline let uniform: Weights
   @usableFromInline let weighted: Weights
   /// The machine's weights, from which a swarm leaves some out.
@@ -43,7 +41,6 @@ struct RunPlan: Sendable {
     let isDrawn = machine.actionKinds.map { options.kinds?.contains($0) ?? true }
     precondition(
       isDrawn.contains(true), "none of the kinds \(options.kinds ?? []) is among \(machine.actionKinds)")
-    kinds = ActionKindSet(isDrawn.indices.filter { isDrawn[$0] }.map { ActionKind(UInt8($0)) })
     uniform = Weights(isDrawn.map { $0 ? 1 : 0 })
     let drawn = zip(machine.weights, isDrawn).map { $1 ? $0 : 0 }
     // Who asks for kinds that are never drawn otherwise wants them alike.

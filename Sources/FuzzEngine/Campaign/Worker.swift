@@ -40,8 +40,6 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// Whether the campaign is over, whatever is left to play.
   private let isOver: @Sendable () -> Bool
   @exclusivity(unchecked) @usableFromInline var isStopped = false
-  /// Whether traces do what rules of kind *neutral* would insert: where copying a state means replaying.
-  @usableFromInline let insertsNeutral: Bool
   @exclusivity(unchecked) @usableFromInline var linesUntilCheck = 16
   private var checkInterval = 16
   private var lastCheck = ContinuousClock.now
@@ -62,7 +60,6 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
     self.isOver = isOver
     self.plan = plan
     player = Player(machine, rules: rules, reporting: .once)
-    insertsNeutral = !machine.statesAreWhole && !player.book.neutral.isEmpty
     kindCount = machine.actionKinds.count
     cellsPerKind = machine.ignoreReasons.count + 1
     stateLimit = machine.abstractStateCount
@@ -140,14 +137,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// Draws and plays lines; the last one is not marked, so that a trace ends at rest.
   @inlinable
   func playDrawn(_ count: Int, _ tactic: Tactic, _ random: inout SeededRandom) {
-    var position = 0
-    while position < count, !isStopped {
-      if insertsNeutral, let inserted = drawInsertion(atMost: count - position, &random) {
-        for action in inserted { playLine(action, isMarked: false) }
-        position += inserted.count
-        continue
-      }
-      defer { position += 1 }
+    for position in 0..<count where !isStopped {
       if tactic.repeats != 0, random.chance(tactic.repeats), let line = lines.last {
         playLine(line.action, isMarked: line.leavesPending && position != count - 1)
         continue
@@ -158,22 +148,6 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       let isMarked = tactic.marks != 0 && random.chance(marks) && position != count - 1
       playLine(action, isMarked: isMarked)
     }
-  }
-
-  /// Now and then what a rule of kind *neutral* would insert, which is judged as it is played, without a branch.
-  @inlinable
-  func drawInsertion(atMost count: Int, _ random: inout SeededRandom) -> [Machine.Action]? {
-    guard player.line.isAtRest, random.chance(NeutralSchedule.playedShare) else { return nil }
-    let rules = player.book.neutral
-    let first = random.below(rules.count)
-    for offset in rules.indices {
-      let insertions = rules[(first + offset) % rules.count].check.insertions(player.line.after).filter {
-        $0.instead.isEmpty && $0.lines.count <= count
-          && $0.lines.allSatisfy { !$0.leavesPending && plan.kinds.contains(machine.kind(of: $0.action)) }
-      }
-      if !insertions.isEmpty { return insertions[random.below(insertions.count)].lines.map(\.action) }
-    }
-    return nil
   }
 
   /// Draws a kind and an action of it; a kind that is not there to be taken is mostly drawn again.

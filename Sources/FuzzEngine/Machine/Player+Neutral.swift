@@ -3,8 +3,6 @@
 struct NeutralSchedule {
   /// One settled state in this many, on average.
   @usableFromInline static var interval: Int { 64 }
-  /// Before how many lines in 256 a trace does itself what a rule would insert, where copying a state means replaying.
-  @usableFromInline static var playedShare: UInt8 { 10 }
   /// How many insertions are tried, at most, until one says something.
   @usableFromInline static var attempts: Int { 3 }
 

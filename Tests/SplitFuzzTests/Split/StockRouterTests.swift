@@ -110,7 +110,7 @@ struct StockRouterTests {
         ]
       }, make: { _ in Numbers() })
     var options = CampaignOptions(seed: 1)
-    options.runs = 12
+    options.runs = 3
     options.steps = 3_000
     let report = try many.fuzz(options)
     #expect(report.findings.map(\.signature.rule) == [])
