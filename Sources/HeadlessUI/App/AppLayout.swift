@@ -13,6 +13,11 @@ internal import SplitModel
   private(set) var isPlain = false
   /// The stack in the last detail.
   private(set) var detail: StackPlace?
+  /// The stack in what is presented, where the platform has a number for it.
+  var sheet: Sheet?
+
+  /// A stack, and what it is presented in.
+  typealias Sheet = (stack: StackPlace, presented: Page.PresentedView)
 
   /// Where the first stack is.
   enum Home { case around, sidebar, content }
@@ -75,7 +80,7 @@ internal import SplitModel
   var detailRoot: Page? { detail?.root ?? (inner ?? split)?.detail }
 
   /// The stacks that the platform has.
-  var stacks: [StackPlace] { [first, detail].compactMap { $0 } }
+  var stacks: [StackPlace] { [first, detail, sheet?.stack].compactMap { $0 } }
 
   /// Notes what stands where the platform has no place; see `EvaluatedApp.controls(on:)`.
   func noteLimits(_ page: Page, _ presented: Page.PresentedView?, _ graph: ViewGraph) {
@@ -107,7 +112,7 @@ internal import SplitModel
         "what is presented shows nothing (\(presented.writer))",
         "take it away with what it shows, as 'sheet(item:)' does where the item becomes nil")
     }
-    for stack in presented?.page.stacks ?? [] where !graph.startsWork {
+    for stack in presented?.page.stacks ?? [] where !graph.startsWork && stack !== sheet?.stack {
       for (level, page) in stack.pages.enumerated()
       where page.isBlank && !page.hasTitle && !stack.unresolved.contains(level) {
         graph.report(

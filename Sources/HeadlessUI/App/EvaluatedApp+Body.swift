@@ -9,6 +9,7 @@ extension EvaluatedApp {
     layout = AppLayout(graph.page)
     keys.meet(graph.page)
     let presented = graph.page.presented
+    layout.sheet = sheet(among: presented)
     keepNames(of: presented)
     layout.noteLimits(graph.page, presented.last, graph)
     if survey?.covers(layout) == false {
@@ -27,7 +28,8 @@ extension EvaluatedApp {
       let page = top.page
       body.sheet = view(of: key(of: top), names)
       body.presentation = top.refusesSwipe ? .refusesSwipe : top.kind.presentation
-      pages.append((body.sheet, page))
+      pages.append(
+        (body.sheet, layout.sheet.flatMap { $0.presented.page === page ? $0.stack.root : nil } ?? page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
     if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names, &body.goneRows) }
@@ -71,7 +73,7 @@ extension EvaluatedApp {
     // What is pushed has a title of its own.
     if !body.stacks[1].path.isEmpty || body.stacks[1].presented != nil { body.splits[0].title = nil }
     if layout.detail == nil { body.stacks[1].root = body.splits[layout.inner == nil ? 0 : 1].detailView }
-    return body
+    return describeSheet(&body, names) ? body : nil
   }
 
   /// A split, or the one in the detail of another, whose first column shows what that has chosen.

@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// Stacks that the platform has no place for: in what is presented, and beside another in a column.
+/// Stacks that the platform has no place for: beside another in a column, and in what is presented beside two others.
 ///
 /// What can be tapped on the view in front is tapped as if it stood on the page around. Going back takes the view off at
 /// once and writes the path later, as elsewhere; a finger that is lifted before the middle is not followed.
@@ -9,6 +9,19 @@ extension EvaluatedApp {
   /// What can be tapped on a view, whatever has no place of its own in it included.
   func controls(on view: ShownView) -> [Page.Control] {
     guard let page = page(of: view) else { return [] }
+    var controls = tapsWithOthers(on: page)
+    // Around the containers stand tabs and bars, which no page has; beside other columns the last one has them, if not empty.
+    let areBeside = isBeside(page) && !isLastBlank
+    if let sheet = layout.sheet, sheet.stack.holds(page) {
+      controls += tapsWithOthers(on: sheet.presented.page)
+    } else if !isPresented(page), !areBeside, page !== graph.page {
+      controls += taps(on: graph.page)
+    }
+    return controls.filter(\.isEnabled)
+  }
+
+  /// What can be tapped on a page, and in the containers on it that the platform does not have.
+  private func tapsWithOthers(on page: Page) -> [Page.Control] {
     var controls = taps(on: page)
     for stack in page.stacks where !layout.stacks.contains(where: { $0 === stack }) {
       controls += taps(inFrontOf: stack)
@@ -17,11 +30,7 @@ extension EvaluatedApp {
     where ![layout.split, layout.inner].contains(where: { $0?.identity == split.identity }) {
       controls += (split.sidebar.front + split.detail.front).flatMap(taps)
     }
-    // Around the containers stand tabs and bars, which no page has; beside other columns the last one has them, if not empty.
-    let isPresented = graph.page.presented.contains { $0.page === page }
-    let areBeside = isBeside(page) && !isLastBlank
-    if !isPresented, !areBeside, page !== graph.page { controls += taps(on: graph.page) }
-    return controls.filter(\.isEnabled)
+    return controls
   }
 
   /// What can be tapped in front of a stack: links there push onto it, whatever stacks are around it.
@@ -91,7 +100,9 @@ extension EvaluatedApp {
 
   /// A link whose stack the platform does not follow: its value goes onto the path at once.
   func push(_ value: AnyHashable, by control: Page.Control, from view: ShownView) {
-    guard let stack = control.stack ?? page(of: view)?.stacks.first ?? layout.detail ?? layout.first else {
+    let page = page(of: view)
+    let around = layout.sheet.flatMap { $0.stack.holds(page) ? $0.stack : nil }
+    guard let stack = control.stack ?? around ?? page?.stacks.first ?? layout.detail ?? layout.first else {
       return
     }
     writeLeft(of: stack)

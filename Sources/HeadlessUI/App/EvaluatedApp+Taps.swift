@@ -39,7 +39,7 @@ extension EvaluatedApp {
     let columns = layout.middle == nil ? 2 : 3
     let isAlone =
       graph.environment.horizontalSizeClass == .compact
-      || graph.page.presented.contains { $0.page === page }
+      || page.map(isPresented) ?? false
     return isAlone ? .oneColumn(of: columns) : .columns(columns)
   }
 

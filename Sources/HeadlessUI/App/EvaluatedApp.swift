@@ -24,6 +24,8 @@ internal import SplitModel
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
+  /// The stack that was presented last in this launch.
+  var leftSheet: AppLayout.Sheet?
   /// What the things that are presented were called as they came.
   var presentedNames: [AnyHashable?: String] = [:]
   /// What no swipe took away after the last event.
@@ -111,7 +113,7 @@ internal import SplitModel
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
-    (leftPages, keys) = ([], ValueKeys())
+    (leftPages, leftSheet, keys) = ([], nil, ValueKeys())
     (presentedNames, covers) = ([:], [])
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
@@ -263,7 +265,9 @@ internal import SplitModel
     return control.deletes
   }
 
-  private func place(_ stack: UInt8) -> StackPlace? { stack == 0 ? layout.first : layout.detail }
+  private func place(_ stack: UInt8) -> StackPlace? {
+    Int(stack) == sheetStack ? (layout.sheet ?? leftSheet)?.stack : stack == 0 ? layout.first : layout.detail
+  }
   private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
   /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.

@@ -34,12 +34,15 @@ public struct HeadlessApp: TestableSystem {
   ///   - name: The name in traces and reports, kebab-case.
   ///   - reset: Clears what outlives an app; run before each launch.
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
+  ///   - events: Deep links, and other external events that act on what all launches share.
   ///   - content: The root view, made anew where something `@Observable` changes that is read here.
   @MainActor public init<Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
-    @ViewBuilder content: @escaping @MainActor () -> Content
+    events: [HeadlessEvent<Void>] = [], @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(name, reset: reset, restoresPlace: restoresPlace, making: { _ in }, events: []) { content() }
+    self.init(name, reset: reset, restoresPlace: restoresPlace, making: { _ in }, events: events) {
+      content()
+    }
   }
 
   /// An app, by what it is made of and its root view, with external events that act on what it is made of.

@@ -14,8 +14,7 @@ extension Survey {
   /// Taps on the view in front first, then on those beneath it, and last the tabs, from which nothing may lead back.
   func deeper(_ launched: Launched) -> Turn? {
     let app = launched.app
-    let isPresenting = !app.graph.page.presented.isEmpty
-    let pages = isPresenting ? Array(app.pages.prefix(1)) : app.pages.reversed()
+    let pages = app.graph.page.presented.isEmpty ? app.pages.reversed() : app.pages
     let depth = app.layout.stacks.reduce(0) { $0 + $1.path.values().count }
     return (depth < Self.deepest ? tap(launched, on: pages, isTab: [false]) : nil)
       ?? leave(app, levels: 1) ?? tap(launched, on: pages, isTab: [true])
@@ -23,7 +22,10 @@ extension Survey {
 
   /// Goes back, where there is something to go back from.
   func leave(_ app: EvaluatedApp, levels: Int = .max) -> Turn? {
-    for (number, stack) in [(0, app.layout.first), (1, app.layout.detail)] {
+    let layout = app.layout
+    let beneath = [(0, layout.first), (1, layout.detail)]
+    let isPresenting = !app.graph.page.presented.isEmpty
+    for (number, stack) in isPresenting ? [(app.sheetStack ?? 0, app.frontSheet)] : beneath {
       let count = stack?.path.values().count ?? 0
       if count > 0 {
         return (.writePath(stack: UInt8(number), count: UInt8(count - min(count, levels))), "go back")
@@ -38,7 +40,9 @@ extension Survey {
   ) -> Turn? {
     let (app, names) = (launched.app, launched.names)
     let isPresenting = !app.graph.page.presented.isEmpty
-    for (view, page) in pages {
+    let front = app.frontSheet?.top
+    for (view, page) in isPresenting ? front.map({ top in pages.filter { $0.page === top } }) ?? pages : pages
+    {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
       let numbers = 0..<app.links(on: view).count
       let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
@@ -53,7 +57,7 @@ extension Survey {
           "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
         )
       }
-      if isPresenting { return (.dismissSheet, "dismiss") }
+      if isPresenting { return leave(app, levels: 1) ?? (.dismissSheet, "dismiss") }
     }
     return nil
   }

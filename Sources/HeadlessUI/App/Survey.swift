@@ -27,6 +27,8 @@ internal import SplitModel
   private(set) var usesQueueAtLaunch = false
   private(set) var hasInner = false
   private(set) var hasDetailStack = false
+  /// Whether something with a stack is presented.
+  private(set) var hasSheetStack = false
   private(set) var deletes = false
   private(set) var faces = DetailFaces()
   /// Whether a task waits for something, whatever has started it.
@@ -280,7 +282,8 @@ internal import SplitModel
     leadsOn =
       leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
       || layout.first?.top !== layout.first?.root
-    hasContainer = hasContainer || !layout.isPlain
+    hasSheetStack = hasSheetStack || layout.sheet != nil
+    hasContainer = hasContainer || !layout.isPlain || hasSheetStack
     startsWork = startsWork || app.graph.startsWork || hasGoneOn
     missesChanges = missesChanges || app.queue.missed.areThere
     if rows.isEmpty { rows = layout.knownRows }

@@ -123,7 +123,7 @@ extension SplitRules {
     // Another root, or other columns beneath the stack that covers them.
     let isReplacedBeneath =
       before.roots[stack] != after.roots[stack]
-      || stack == 0 && step.old.isCovered && step.new.isCovered
+      || stack == 0 && step.old.isCovered && step.new.isCovered && step.old.presentedStack == nil
         && (before.roots[1] != after.roots[1] || before.entries[1] != after.entries[1]
           || before.selections != after.selections)
     if isReplacedBeneath { return taken }
@@ -159,10 +159,10 @@ extension SplitRules {
 
   /// The visible view of a stack, or the front view if the stack has no pane.
   ///
-  /// Not the sidebar, which a push may close, nor a sheet, which is on no stack.
+  /// Not the sidebar, which a push may close, nor a sheet over the stack.
   private static func visibleView(_ stack: Int, _ screen: Screen) -> ShownView {
     let pane = screen.last.stack == stack ? screen.last : screen.front
-    return pane.column == .sidebar || pane.column == .sheet ? .other : pane.view
+    return pane.column == .sidebar || pane.column == .sheet && pane.stack != stack ? .other : pane.view
   }
 
   static let backOneLevel = SplitRule(

@@ -84,12 +84,16 @@ extension SplitRules {
     kinds: pushingKinds,
     check: .step { step in
       guard let pushed = step.pushed, !step.effects.hasTrapped else { return .vacuous }
-      // A button may go to another row, and one on a sheet may go anywhere.
-      if pushed.view.section != nil || step.old.last.column == .sheet { return .vacuous }
+      // A button may go to another row, and one on a sheet may go anywhere, but for a link of a stack in it.
+      if pushed.view.section != nil || step.old.last.column == .sheet && step.old.last.stack == nil {
+        return .vacuous
+      }
       let (old, new) = (step.old.place, step.new.place)
       if old.selections != new.selections { return .violated("selection") }
-      let first = old.entries[0] != new.entries[0] || old.roots[0] != new.roots[0]
-      let second = old.entries[1] != new.entries[1] || old.roots[1] != new.roots[1]
+      // What lies beneath a sheet may say in its title what is chosen there.
+      let areBeside = step.old.presentedStack == nil
+      let first = old.entries[0] != new.entries[0] || areBeside && old.roots[0] != new.roots[0]
+      let second = old.entries[1] != new.entries[1] || areBeside && old.roots[1] != new.roots[1]
       return first && second ? .violated("other-column") : .holds
     })
 

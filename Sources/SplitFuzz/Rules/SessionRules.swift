@@ -131,7 +131,7 @@ extension SplitRules {
   }
 
   private static func isClean(_ screen: Screen) -> Bool {
-    let root = screen.place.roots[1]
+    let root = screen.presentedStack == 1 ? .blank : screen.place.roots[1]
     return screen.pushedCount == 0 && screen.place.item == .blank && (root.section != nil || !root.isContent)
   }
 }

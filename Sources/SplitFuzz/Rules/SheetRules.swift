@@ -99,7 +99,11 @@ extension SplitRules {
       if wasUp, step.action != .dismissSheet { return .holds }
       // It may also have opened a view whose content then failed to load.
       if step.effects.hasDeleted || step.effects.presentedByWork { return .vacuous }
-      let (old, new) = (step.old.place, step.new.place)
+      var (old, new) = (step.old.place, step.new.place)
+      // What a sheet's own stack begins with is the app's affair, and it goes with the sheet.
+      for stack in [step.old.presentedStack, step.new.presentedStack] {
+        if let stack { (old.entries[stack], new.entries[stack]) = (ViewPath(), ViewPath()) }
+      }
       return old.item == new.item && old.selections == new.selections && old.entries == new.entries
         ? .holds : .violated("changes-beneath")
     })

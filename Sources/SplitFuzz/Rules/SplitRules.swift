@@ -151,7 +151,8 @@ extension Screen {
 
   /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {
-    last.column == .sheet ? 1 + place.entries[0].count : isCovered ? Int(last.depth) : 0
+    guard last.column == .sheet else { return isCovered ? Int(last.depth) : 0 }
+    return 1 + place.entries[0].count + (last.stack == 1 ? Int(last.depth) : 0)
   }
 }
 

@@ -169,6 +169,11 @@
     get { bits[bit: 4] }
     set { bits[bit: 4] = newValue }
   }
+  /// Whether it stands in something presented, and not in a column or around all.
+  @inlinable public var isPresented: Bool {
+    get { bits[bit: 5] }
+    set { bits[bit: 5] = newValue }
+  }
 
   /// Describes an absent stack.
   @inlinable public init() {}

@@ -22,13 +22,24 @@ extension Platform {
     site.column = .sheet
     let view = presented(state, body)
     guard view == .blank else {
-      append(view, container: Self.sheetContainer, to: &screen, site)
+      if let stack = stack(in: view, body) {
+        showStack(stack, in: &screen, state, body, &site)
+      } else {
+        append(view, container: Self.sheetContainer, to: &screen, site)
+      }
       let isOther = state.presents & Self.other != 0
       screen.presentation = (isOther ? body.otherPresentation : body.presentation).union(.isShown)
       return
     }
     append(body.inspector, container: Self.inspectorContainer, to: &screen, site)
     screen.presentation = [.isShown, .isInspector]
+  }
+
+  /// The stack that stands in something presented; what lies over that may have none.
+  private func stack(in presented: ShownView, _ body: BodyDescription) -> Int? {
+    for stack in 0..<Slots<StackBody>.capacity
+    where body.stacks[stack].isPresented && body.stacks[stack].root == presented { return stack }
+    return nil
   }
 
   /// Decides which of two presentations is on screen, and what becomes of the one that comes second.

@@ -162,12 +162,13 @@ extension Platform {
     guard new.isPresent else {
       if old.isPresent {
         state.stacks[stack] = StackContainer()
-        dropDeliveries(toStack: stack, &state)
+        dropDeliveries(toStack: stack, &state, keepsPops: old.isPresented)
       }
       return
     }
     if new.hasLegacyLinks, old.isPresent { return followLinks(stack, &state, from: old.path, to: new.path) }
-    let selection = now.splits[0].selection
+    // What stands in a sheet belongs to no section.
+    let selection = new.isPresented ? nil : now.splits[0].selection
     let isSame = old.identity == new.identity
     if !isSame {
       state.stacks[stack] = StackContainer()
@@ -213,10 +214,12 @@ extension Platform {
       || state.queue.contains(.append, container: UInt8(stack))
   }
 
-  private func dropDeliveries(toStack stack: Int, _ state: inout PlatformState) {
-    for kind in [Delivery.Kind.path, .append, .presented] {
-      state.queue.removeAll(kind, container: UInt8(stack))
-    }
+  /// What was taken off a stack in a sheet is written also where that is dismissed meanwhile.
+  private func dropDeliveries(
+    toStack stack: Int, _ state: inout PlatformState, keepsPops: Bool = false
+  ) {
+    if !keepsPops { state.queue.removeAll(.path, container: UInt8(stack)) }
+    for kind in [Delivery.Kind.append, .presented] { state.queue.removeAll(kind, container: UInt8(stack)) }
   }
 }
 

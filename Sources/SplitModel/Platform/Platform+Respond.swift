@@ -118,7 +118,7 @@ extension Platform {
     guard state.stacks[stack].push(promise.view, as: isValue ? .value : .viewLink) else {
       return .ignored(.limit)
     }
-    if state.stacks[stack].entries.count == 1 {
+    if state.stacks[stack].entries.count == 1, !body.stacks[stack].isPresented {
       state.stacks[stack].ownerSection = body.splits[0].selection.map { $0.index + 1 } ?? 0
     }
     if isValue { state.queue.send(Delivery(.append, container: UInt8(stack), value: promise.view.rawValue)) }

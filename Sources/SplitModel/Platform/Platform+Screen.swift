@@ -62,6 +62,7 @@ extension Platform {
     screen.place.roots[index] = tree.stackRoots[index] == .view ? body.stacks[index].root : .menu
     screen.place.entries[index] = state.stacks[index].entries
     if body.stacks[index].isImplicit { screen.place.liftRoot(of: index) }
+    if body.stacks[index].isPresented { screen.presentedStack = index }
     if screen.stacks[index].isUncovered {
       screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
       screen.stacks[index].isPresenting = body.stacks[index].presented != nil
@@ -108,7 +109,7 @@ extension Platform {
     }
   }
 
-  @inline(__always) private func showStack(
+  @inline(__always) func showStack(
     _ index: Int, in screen: inout Screen, _ state: PlatformState, _ body: BodyDescription, _ site: inout Site
   ) {
     let isRootView = tree.stackRoots[index] == .view

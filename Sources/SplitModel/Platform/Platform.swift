@@ -98,7 +98,9 @@ public struct Platform: Sendable {
       state.stacks[stack] = StackContainer()
       guard body.stacks[stack].isPresent else { continue }
       state.stacks[stack].take(body.stacks[stack].path, presented: body.stacks[stack].presented)
-      guard !state.stacks[stack].entries.isEmpty, let selection = body.splits[0].selection else { continue }
+      guard !state.stacks[stack].entries.isEmpty, !body.stacks[stack].isPresented,
+        let selection = body.splits[0].selection
+      else { continue }
       state.stacks[stack].ownerSection = selection.index + 1
     }
   }

@@ -74,6 +74,15 @@
     set { bits[bit: 2] = newValue }
   }
 
+  /// The number of the stack that stands in something presented; nil for none.
+  @inlinable public var presentedStack: Int? {
+    get { bits[bit: 3] ? 0 : bits[bit: 4] ? 1 : nil }
+    set {
+      bits[bit: 3] = newValue == 0
+      bits[bit: 4] = newValue == 1
+    }
+  }
+
   /// Whether the sidebar has a row, on screen or not.
   @inlinable public func hasRow(_ section: SidebarSection) -> Bool {
     section.index < rowCount && (section.index > 15 || goneRows & 1 << UInt16(section.index) == 0)

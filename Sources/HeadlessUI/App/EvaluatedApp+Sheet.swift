@@ -1,0 +1,45 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// The stack in what is presented, which the platform follows with a number that no other stack has.
+extension EvaluatedApp {
+  /// Its number; nil where there is none for it, and during the survey any.
+  var sheetStack: Int? {
+    guard designNames == nil else { return nil }
+    guard let survey else { return layout.sheet.map { _ in layout.detail == nil ? 1 : 0 } }
+    return survey.sheetStack
+  }
+
+  /// The topmost stack in what is presented.
+  func sheet(among presented: [Page.PresentedView]) -> AppLayout.Sheet? {
+    guard designNames == nil, survey == nil || survey?.sheetStack != nil else { return nil }
+    for presented in presented.reversed() {
+      if let stack = presented.page.stacks.first { return (stack, presented) }
+    }
+    return nil
+  }
+
+  /// That stack, where nothing lies over what it is presented in.
+  var frontSheet: StackPlace? {
+    layout.sheet.flatMap { $0.presented.page === graph.page.presented.last?.page ? $0.stack : nil }
+  }
+
+  /// Whether a page is presented, or stands on the stack in what is.
+  func isPresented(_ page: Page) -> Bool {
+    layout.sheet?.stack.holds(page) == true || graph.page.presented.contains { $0.page === page }
+  }
+
+  /// Says what the stack holds; false where a path is longer than the model holds.
+  func describeSheet(_ body: inout BodyDescription, _ names: ValueNames) -> Bool {
+    guard let sheet = layout.sheet, let number = sheetStack, !body.stacks[number].isPresent else {
+      return true
+    }
+    leftSheet = sheet
+    var described = StackBody()
+    described.isPresented = true
+    described.root = view(of: key(of: sheet.presented), names)
+    guard describe(sheet.stack, &described, names) else { return false }
+    body.stacks[number] = described
+    return true
+  }
+}
