@@ -38,7 +38,10 @@ extension EvaluatedApp {
     var described = StackBody()
     described.isPresented = true
     described.root = view(of: key(of: sheet.presented), names)
+    let count = pages.count
     guard describe(sheet.stack, &described, names) else { return false }
+    // What stands beneath too is tapped here.
+    pages = Array(pages[count...] + pages[..<count])
     body.stacks[number] = described
     return true
   }

@@ -52,7 +52,7 @@ extension SplitRules {
     kinds: geometryKinds,
     check: .step { step in
       guard !step.old.isCollapsed, !step.new.isCollapsed, isUndisturbed(step) else { return .vacuous }
-      return step.old.place == step.new.place ? .holds : .violated("place-changed")
+      return step.keepsPlace ? .holds : .violated("place-changed")
     })
 
   private struct ShownByUser: BitwiseCopyable {
@@ -197,7 +197,7 @@ extension SplitRules {
       let (old, new) = (step.old.pane(.detail), step.new.pane(.detail))
       // Where no list chooses what the detail shows, only what is on screen says whether there is something in it.
       let isFilled = old.map(\.view.isContent) == new.map(\.view.isContent) || old == nil || new == nil
-      return step.old.place == step.new.place && isFilled ? .holds : .violated("wrong-place")
+      return step.keepsPlace && isFilled ? .holds : .violated("wrong-place")
     })
 
   static let titleMatchesView = SplitRule(

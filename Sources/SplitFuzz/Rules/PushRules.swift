@@ -29,12 +29,16 @@ extension SplitRules {
 
   /// Whether what promises nothing has pushed a view over itself: two handlers answer what was done once.
   private static func pushesTwice(_ step: SplitStep) -> Bool {
-    // Another tab has a stack of its own.
+    // Another tab has a stack of its own, and another sheet.
     !step.effects.hasChangedTab
       && (0...1).contains { stack in
-        let (old, new) = (step.old.place.entries[stack].count, step.new.place.entries[stack].count)
-        guard new >= old + 2 else { return false }
-        let views = step.new.place.pushed(on: stack)
+        // Read where they stand first: few steps push two.
+        guard step.new.place.entries[stack].count >= step.old.place.entries[stack].count + 2 else {
+          return false
+        }
+        let (before, after) = step.places
+        guard after.entries[stack].count >= before.entries[stack].count + 2 else { return false }
+        let views = after.pushed(on: stack)
         return views.count >= 2 && views[views.count - 1] == views[views.count - 2]
       }
   }
@@ -48,7 +52,10 @@ extension SplitRules {
     check: .step { step in
       if step.effects.hasDroppedPush, !step.effects.hasTrapped { return .violated("dropped") }
       guard let pushed = step.pushed else { return pushesTwice(step) ? .violated("several") : .vacuous }
-      if step.new.pushedCount > step.old.pushedCount + 1 { return .violated("several") }
+      if step.new.pushedCount > step.old.pushedCount + 1 {
+        let (before, after) = step.places
+        if after.pushedCount > before.pushedCount + 1 { return .violated("several") }
+      }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
         return .violated("not-replaced")
       }

@@ -36,21 +36,22 @@ extension SplitRules {
     if step.old.presentation.contains(.isShown), !step.new.presentation.contains(.isShown) {
       return step.isSheetDismissed || step.old.presentation.goesWhenAnswered
     }
-    return step.isBack && levelCount(step.new) < levelCount(step.old)
+    let (old, new) = step.places
+    return step.isBack && levelCount(new) < levelCount(old)
   }
 
   private static func addsNoView(_ step: SplitStep) -> Bool {
     // Where there is room for the columns again, an app may choose what the last one shows by default.
     let isDefault = step.old.isCollapsed && !step.new.isCollapsed
+    let (old, new) = step.places
     return
-      (isDefault
-      ? step.new.pushedCount <= step.old.pushedCount : levelCount(step.new) <= levelCount(step.old))
+      (isDefault ? new.pushedCount <= old.pushedCount : levelCount(new) <= levelCount(old))
       && (step.old.presentation.contains(.isShown) || !step.new.presentation.contains(.isShown)
         || step.new.presentation.contains(.isInspector))
   }
 
-  private static func levelCount(_ screen: Screen) -> Int {
-    screen.pushedCount + (screen.place.item == .blank ? 0 : 1)
+  private static func levelCount(_ place: Place) -> Int {
+    place.pushedCount + (place.item == .blank ? 0 : 1)
   }
 
   /// Whether a link, a call, a choice, finished work or a crash may open views.

@@ -13,7 +13,7 @@ extension SplitRules {
       guard step.beganAtRest, step.action == .toggle || step.action == .pressToggle,
         step.old.policies.contains(.forbidsSidebar)
       else { return .holds }
-      return step.old.place == step.new.place ? .holds : .violated("reacts")
+      return step.keepsPlace ? .holds : .violated("reacts")
     })
 
   private struct Hooks: BitwiseCopyable {
@@ -119,7 +119,7 @@ extension SplitRules {
 
   /// Whether the session may have ended before: nothing is seen to change, where it is not known if somebody is signed in.
   private static func mayHaveEnded(_ step: SplitStep) -> Bool {
-    step.effects.called?.view == .other && step.old.place == step.new.place
+    step.effects.called?.view == .other && step.keepsPlace
       && step.old.pushedCount == step.new.pushedCount && step.old.last.view == step.new.last.view
   }
 

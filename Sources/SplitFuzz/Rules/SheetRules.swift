@@ -88,7 +88,7 @@ extension SplitRules {
       default: return .vacuous
       }
       // The same button may open another presentation.
-      if wasUp, isUp, step.pushed == nil, step.old.last.view == step.new.last.view,
+      if wasUp, isUp, step.pushed == nil, step.old.presentedView == step.new.presentedView,
         step.action == .dismissSheet || step.old.presentation.goesWhenAnswered || isToGo(step)
       {
         return .violated("not-dismissed")
@@ -99,18 +99,14 @@ extension SplitRules {
       if wasUp, step.action != .dismissSheet { return .holds }
       // It may also have opened a view whose content then failed to load.
       if step.effects.hasDeleted || step.effects.presentedByWork { return .vacuous }
-      var (old, new) = (step.old.place, step.new.place)
-      // What a sheet's own stack begins with is the app's affair, and it goes with the sheet.
-      for stack in [step.old.presentedStack, step.new.presentedStack] {
-        if let stack { (old.entries[stack], new.entries[stack]) = (ViewPath(), ViewPath()) }
-      }
+      let (old, new) = step.places
       return old.item == new.item && old.selections == new.selections && old.entries == new.entries
         ? .holds : .violated("changes-beneath")
     })
 
   /// Whether a button was tapped on what is presented that promises to take it away.
   private static func isToGo(_ step: SplitStep) -> Bool {
-    step.effects.opened.map { $0.target == .nowhere && $0.view == step.old.last.view } ?? false
+    step.effects.opened.map { $0.target == .nowhere && $0.view == step.old.presentedView } ?? false
   }
 
   private static func isRequested(_ step: SplitStep) -> Bool {
@@ -118,8 +114,9 @@ extension SplitRules {
     if step.pushed?.target == .sheet || effects.presentedByWork { return true }
     if effects.opened?.target == .unknown { return true }
     guard case .call = step.action else { return false }
-    // Who is signed out may be asked to sign in.
-    return effects.called.map { $0.kind == .signOut || $0.view == step.new.last.view } ?? true
+    // Who is signed out may be asked to sign in, and what is to be shown may stand in the sheet's stack.
+    let shown = [step.new.presentedView, step.new.last.view]
+    return effects.called.map { $0.kind == .signOut || shown.contains($0.view) } ?? true
   }
 
   static let saveOnce = SplitRule(
@@ -131,11 +128,11 @@ extension SplitRules {
       UInt8(0),
       notices: { $0 != 0 ? .all : [.opens, .calls, .saves, .presents] },
       of: { step in
-        let (effects, old, new) = (step.effects, step.old.last, step.new.last)
-        let isNew = new.column == .sheet && (old.column != .sheet || old.view != new.view)
+        let (effects, new) = (step.effects, step.new.presentedView)
+        let isNew = new != .blank && new != step.old.presentedView
         return (
           isMore: isNew || step.pushed?.target == .sheet, saves: effects.saves, isAtRest: step.isAtRest,
-          isUp: new.column == .sheet,
+          isUp: new != .blank,
           isConfirmed: effects.opened?.target == .confirmed && step.isSettled && !effects.hasTrapped
         )
       }

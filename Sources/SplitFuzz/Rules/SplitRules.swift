@@ -130,10 +130,16 @@ extension Screen {
     return .open(presentation.goesWhenAnswered ? firstLink : lastLink)
   }
 
+  /// What is presented, whatever its stack shows; blank for nothing.
+  var presentedView: ShownView {
+    guard last.column == .sheet else { return .blank }
+    return last.stack.map { place.roots[$0] } ?? last.view
+  }
+
   var firstLink: UInt8 { UInt8(links.trailingZeroBitCount) }
   var lastLink: UInt8 { UInt8(15 - links.leadingZeroBitCount) }
 
-  @inline(__always) var pushedCount: Int { place.entries[0].count + place.entries[1].count }
+  @inline(__always) var pushedCount: Int { place.pushedCount }
 
   /// Whether the list that leads everywhere has no row, as when a person has deleted all: then nothing can be expected.
   var hasEmptyList: Bool {
@@ -154,6 +160,10 @@ extension Screen {
     guard last.column == .sheet else { return isCovered ? Int(last.depth) : 0 }
     return 1 + place.entries[0].count + (last.stack == 1 ? Int(last.depth) : 0)
   }
+}
+
+extension Place {
+  @inline(__always) var pushedCount: Int { entries[0].count + entries[1].count }
 }
 
 extension Pane {
@@ -197,6 +207,23 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     case .back, .longPressBack, .swipeBack, .escape: true
     default: false
     }
+  }
+  /// The place before and after, without the stack of a sheet that is not there at both times.
+  var places: (old: Place, new: Place) {
+    var (before, after) = (old.place, new.place)
+    for stack in 0..<2 where old.presentedStack == stack || new.presentedStack == stack {
+      if old.presentedStack == new.presentedStack, before.roots[stack] == after.roots[stack] { continue }
+      (before.roots[stack], after.roots[stack]) = (.blank, .blank)
+      (before.entries[stack], after.entries[stack]) = (ViewPath(), ViewPath())
+    }
+    return (before, after)
+  }
+  /// Whether the app stays where it is, whatever comes and goes over that.
+  var keepsPlace: Bool {
+    if old.place == new.place { return true }
+    if old.presentedStack == nil, new.presentedStack == nil { return false }
+    let (before, after) = places
+    return before == after
   }
   var levelsBack: Int { if case .longPressBack(let levels) = action { Int(levels) } else { 1 } }
 }
