@@ -73,7 +73,7 @@ import Testing
 
   /// Checkout in a sheet, with one mistake.
   struct Checkout: View {
-    enum Bug { case pushesTwice, cannotGoBack, goesToItsRoot, forgetsAtTurn, sharesItsPath }
+    enum Bug { case pushesTwice, cannotGoBack, goesToItsRoot, forgetsAtTurn, sharesItsPath, keepsItsPath }
     let bug: Bug?
     @State private var isPresented = false
     @State private var path: [Int] = []
@@ -82,8 +82,12 @@ import Testing
 
     var body: some View {
       NavigationStack(path: $path) {
-        Button("Buy") { (steps, isPresented) = ([], true) }.navigationTitle("Goods")
-          .navigationDestination(for: Int.self) { Text("Good \($0)") }
+        Button("Buy") {
+          if bug != .keepsItsPath { steps = [] }
+          isPresented = true
+        }
+        .navigationTitle("Goods")
+        .navigationDestination(for: Int.self) { Text("Good \($0)") }
       }
       .sheet(isPresented: $isPresented) {
         NavigationStack(path: bug == .sharesItsPath ? both : written) {
@@ -127,6 +131,15 @@ import Testing
   ])
   func mistakesInItAreFound(bug: Checkout.Bug, violation: String) async throws {
     try await fails(HeadlessApp("checkout") { Checkout(bug: bug) }, violation)
+  }
+
+  @Test func aSheetThatComesAgainWhereItWasLeftIsNoted() async throws {
+    func notes(_ bug: Checkout.Bug?) async throws -> [String] {
+      try await HeadlessApp("checkout") { Checkout(bug: bug) }.test(seed: 42, runs: 12).notes
+    }
+    let left = "came again with what was pushed when that was dismissed"
+    #expect(try await notes(.keepsItsPath).contains { $0.contains(left) })
+    #expect(try await !notes(nil).contains { $0.contains(left) })
   }
 
   @Test func aCorrectCheckoutKeepsEveryRule() async throws {

@@ -29,12 +29,23 @@ extension EvaluatedApp {
     layout.sheet?.stack.holds(page) == true || graph.page.presented.contains { $0.page === page }
   }
 
+  /// Notes a sheet that a tap presents with what stood on its stack when it was dismissed; the layout is that before the tap.
+  func noteReopened(_ event: AppEvent) {
+    guard case .open = event, layout.sheet == nil, let left = leftSheet, !left.path.isEmpty,
+      let new = sheet(among: graph.page.presented), new.stack.writer.isSame(as: left.sheet.stack.writer),
+      new.presented.writer.isSame(as: left.sheet.presented.writer), new.stack.path.values() == left.path
+    else { return }
+    graph.isNotModelled(
+      "a stack in what is presented came again with what was pushed when that was dismissed (\(new.stack.writer))",
+      "empty its path as you present it, unless people are to go on from there")
+  }
+
   /// Says what the stack holds; false where a path is longer than the model holds.
   func describeSheet(_ body: inout BodyDescription, _ names: ValueNames) -> Bool {
     guard let sheet = layout.sheet, let number = sheetStack, !body.stacks[number].isPresent else {
       return true
     }
-    leftSheet = sheet
+    leftSheet = (sheet, sheet.stack.path.values())
     var described = StackBody()
     described.isPresented = true
     described.root = view(of: key(of: sheet.presented), names)

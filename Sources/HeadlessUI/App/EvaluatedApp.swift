@@ -24,8 +24,8 @@ internal import SplitModel
   private var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
-  /// The stack that was presented last in this launch.
-  var leftSheet: AppLayout.Sheet?
+  /// The stack that was presented last in this launch, and what was pushed on it then.
+  var leftSheet: (sheet: AppLayout.Sheet, path: [AnyHashable])?
   /// What the things that are presented were called as they came.
   var presentedNames: [AnyHashable?: String] = [:]
   /// What no swipe took away after the last event.
@@ -172,6 +172,7 @@ internal import SplitModel
       graph.update(surroundings, hasRun: hasDeleted != nil)
       return hasDeleted
     }
+    noteReopened(event)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
@@ -266,7 +267,8 @@ internal import SplitModel
   }
 
   private func place(_ stack: UInt8) -> StackPlace? {
-    Int(stack) == sheetStack ? (layout.sheet ?? leftSheet)?.stack : stack == 0 ? layout.first : layout.detail
+    Int(stack) == sheetStack
+      ? (layout.sheet ?? leftSheet?.sheet)?.stack : stack == 0 ? layout.first : layout.detail
   }
   private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
