@@ -191,4 +191,30 @@ import Testing
     #expect("\(evaluated(Tagged(second: Place.more, isConstant: true)).limits)".contains("is a constant"))
     #expect("\(evaluated(Tagged(second: Place.home)).problems)".contains("have one tag"))
   }
+
+  /// Columns in one tab, and a stack in the other.
+  struct Library: View {
+    @State private var book: Int? = 1
+    @State private var tab = 0
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationSplitView {
+          List(1..<4, selection: $book) { Text("Book \($0)") }.navigationTitle("Books")
+        } detail: {
+          Text(book.map { "Book \($0)" } ?? "Choose a book")
+        }
+        .tabItem { Text("Books") }.tag(0)
+        NavigationStack {
+          NavigationLink("Fonts", value: "fonts").navigationTitle("Settings")
+            .navigationDestination(for: String.self) { Text($0) }
+        }
+        .tabItem { Text("Settings") }.tag(1)
+      }
+    }
+  }
+
+  @Test func theStackOfAnotherTabIsNoSidebar() async throws {
+    try await HeadlessApp("library") { Library() }.test(
+      #"link 1 "Tab Settings""#, at: ["device": "ipad-13 landscape"], showing: "detail: Settings")
+  }
 }

@@ -57,7 +57,8 @@ extension EvaluatedApp {
       switch layout.home {
       case .around:
         guard layout.split == nil else { break }
-        described.root = hasRows && stack.root.leadsOn ? .menu : rootView(stack.root, names)
+        let isMenu = hasRows && stack.root.leadsOn && survey?.mayReplaceSplit(in: graph.page.tab) != false
+        described.root = isMenu ? .menu : rootView(stack.root, names)
         pages.append((described.root, stack.root))
       case .sidebar:
         described.root = designNames == nil ? .menu : named(stack.root, "root", names)

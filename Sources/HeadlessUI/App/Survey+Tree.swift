@@ -42,6 +42,11 @@ extension Survey {
       && (layout.first == nil || layout.home == home)
   }
 
+  var hasSplit: Bool { !splitTabs.isEmpty }
+
+  /// Whether a stack in a tab may stand in the place of a split, as on phones.
+  func mayReplaceSplit(in tab: UInt8) -> Bool { splitTabs.contains(tab) || splitTabs.contains(0) }
+
   /// Which container can lie in which.
   var tree: ContainerTree {
     let presentsStack = sheetStack != nil

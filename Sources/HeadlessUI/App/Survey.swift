@@ -13,7 +13,8 @@ internal import SplitModel
   /// The most taps until an app that begins with another screen, such as that for signing in, has its containers.
   private nonisolated static let mostBefore = 20
 
-  private(set) var hasSplit = false
+  /// The tabs with a split; zero stands for an app without tabs.
+  private(set) var splitTabs: Set<UInt8> = []
   /// Whether anything leads from one view to another.
   private(set) var leadsOn = false
   private(set) var hasContainer = false
@@ -278,7 +279,7 @@ internal import SplitModel
   private func look(_ app: EvaluatedApp, _ hasGoneOn: Bool) {
     let layout = app.layout
     if !hasContainer, !layout.isPlain, hasGoneOn { waitsForContainer = true }
-    hasSplit = hasSplit || layout.split != nil
+    if layout.split != nil { splitTabs.insert(app.graph.page.tab) }
     leadsOn =
       leadsOn || hasSplit || app.pages.contains { $0.page.leadsOn }
       || layout.first?.top !== layout.first?.root
