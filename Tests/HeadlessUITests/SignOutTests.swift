@@ -130,4 +130,84 @@ import Testing
     }
     #expect(failure?.lines.first?.contains("session.ends-clean not-cleared") == true, "\(failure as Any)")
   }
+
+  /// A window in which nothing is left, or a place of something else for the time.
+  struct Emptied: View {
+    let shows: Bool
+    var asks = false
+    @State private var isSignedIn = true
+
+    var body: some View {
+      Group {
+        if isSignedIn {
+          NavigationStack {
+            List {
+              NavigationLink("More", value: 1)
+              Button("Sign out") { isSignedIn = false }
+            }
+            .navigationTitle("Home")
+            .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("More \($0)") }
+          }
+        } else if shows {
+          Color.white
+        }
+      }
+      .fullScreenCover(isPresented: .constant(!isSignedIn && asks)) {
+        Button("Sign in") { isSignedIn = true }
+      }
+    }
+  }
+
+  @MainActor @Test func aWindowInWhichNothingIsLeftIsFound() async throws {
+    try await fails(HeadlessApp("emptied") { Emptied(shows: false) }, "detail.resolvable unresolved")
+    try await passes(HeadlessApp("emptied") { Emptied(shows: false, asks: true) })
+    try await passes(HeadlessApp("emptied") { Emptied(shows: true) })
+  }
+
+  /// A sheet on which a person signs out, which may be confirmed.
+  struct Account: View {
+    let closes: Bool
+    var confirms = false
+    /// Whether the app goes on without an account.
+    var goesOn = false
+    @State private var isSignedIn = true
+    @State private var isShown = false
+    @State private var asks = false
+
+    var body: some View {
+      Group {
+        if isSignedIn || goesOn {
+          NavigationStack {
+            Button("Account") { isShown = true }.navigationTitle("Home")
+          }
+        } else {
+          NavigationStack {
+            Button("Sign in") { isSignedIn = true }.navigationTitle("Welcome")
+          }
+        }
+      }
+      .sheet(isPresented: $isShown) {
+        NavigationStack {
+          Button("Log out") { if confirms { asks = true } else { end() } }
+            .navigationTitle("Account")
+            .confirmationDialog("Log out?", isPresented: $asks) {
+              Button("Log out", role: .destructive) { end() }
+            }
+        }
+      }
+    }
+
+    private func end() {
+      isSignedIn = false
+      if closes { isShown = false }
+    }
+  }
+
+  @MainActor @Test(arguments: [false, true])
+  func aSheetThatStaysWhenAPersonSignsOutOnItIsFound(confirms: Bool) async throws {
+    try await fails(
+      HeadlessApp("account") { Account(closes: false, confirms: confirms) }, "what is presented stays over")
+    try await passes(HeadlessApp("account") { Account(closes: true, confirms: confirms) })
+    try await passes(HeadlessApp("account") { Account(closes: false, confirms: confirms, goesOn: true) })
+  }
 }

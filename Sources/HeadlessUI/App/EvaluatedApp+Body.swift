@@ -190,9 +190,17 @@ extension EvaluatedApp {
   /// The view at the root of all; where there is no container yet, what has no title is one and the same screen, which
   /// says that it loads or asks who is there.
   private func rootView(_ page: Page, _ names: ValueNames) -> ShownView {
+    if isEmptied(page) { return .unresolved }
     guard layout.isPlain, !page.hasTitle, !page.controls.contains(where: { $0.writer?.kind == "TabView" })
     else { return named(page, "root", names) }
     return names.view(of: AnyHashable(PageName("first screen")))
+  }
+
+  /// Whether nothing at all is left in the window, where there was something before.
+  private func isEmptied(_ page: Page) -> Bool {
+    let isEmpty = layout.isPlain && isBlank(page) && graph.page.presented.isEmpty
+    if !isEmpty { hasShown = true }
+    return isEmpty && hasShown && !queue.isUsed && graph.environment.scenePhase == .active
   }
 
   private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {

@@ -70,6 +70,12 @@ extension EvaluatedApp {
     return !["TabView", "List", "NavigationStack", "NavigationView"].contains(control.writer?.kind)
   }
 
+  /// Whether a person chooses another tab.
+  func choosesTab(_ event: AppEvent) -> Bool {
+    guard case .open(let link, on: let view) = event else { return false }
+    return control(Int(link), on: view)?.writer?.kind == "TabView"
+  }
+
   /// Notes what other code keeps under the keys of stored values.
   func noteDefaults() {
     for key in graph.stored.places.keys.sorted() where UserDefaults.standard.object(forKey: key) != nil {

@@ -37,6 +37,10 @@ internal import SplitModel
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes = ValueTable<AnyHashable?>()
   var root = RootKind()
+  /// Whether there was anything to see since the launch.
+  var hasShown = false
+  private var shared = SharedPaths()
+  var leftSession: LeftSession?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -114,7 +118,7 @@ internal import SplitModel
     (left, paths) = ([:], [:])
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, leftSheet, keys) = ([], nil, ValueKeys())
-    (presentedNames, covers) = ([:], [])
+    (presentedNames, covers, shared, hasShown, leftSession) = ([:], [], SharedPaths(), false, nil)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -153,6 +157,7 @@ internal import SplitModel
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
+    let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
@@ -173,6 +178,8 @@ internal import SplitModel
       return hasDeleted
     }
     noteReopened(event)
+    shared.compare(left, graph)
+    reportLeftSession()
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
@@ -251,6 +258,7 @@ internal import SplitModel
   private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
     guard let control else { return nil }
     deleted.isUnderWay = control.saysItDeletes
+    noteSignOut(control)
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       switch control.effect {
       case .run(let action): action()
