@@ -257,4 +257,26 @@ import Testing
     try await HeadlessApp("asking") { Asking() }.test(seed: 42, runs: 6)
     try await HeadlessApp("mailboxes") { Mailboxes() }.test(seed: 42, runs: 6)
   }
+
+  /// A link with a gesture that counts what was opened, or pushes as well.
+  struct Counted: View {
+    let isRight: Bool
+    @State private var path: [Int] = []
+    @State private var count = 0
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Open", value: 1)
+          .simultaneousGesture(TapGesture().onEnded { if isRight { count += 1 } else { path.append(1) } })
+          .navigationTitle("Opened \(count)")
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+      }
+    }
+  }
+
+  @Test func aGestureOnALinkRunsToo() async throws {
+    let counted = HeadlessApp("counted") { Counted(isRight: true) }
+    try await counted.test("link 1; back", showing: "detail: Opened 1")
+    try await passes(counted)
+    try await fails(HeadlessApp("counted") { Counted(isRight: false) }, "push.single several")
+  }
 }

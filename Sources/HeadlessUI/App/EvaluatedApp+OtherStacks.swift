@@ -101,7 +101,7 @@ extension EvaluatedApp {
   /// A link whose stack the platform does not follow: its value goes onto the path at once.
   func push(_ value: AnyHashable, by control: Page.Control, from view: ShownView) {
     let page = page(of: view)
-    let around = layout.sheet.flatMap { $0.stack.holds(page) ? $0.stack : nil }
+    let around = layout.stacks.first { $0.holds(page) }
     guard let stack = control.stack ?? around ?? page?.stacks.first ?? layout.detail ?? layout.first else {
       return
     }

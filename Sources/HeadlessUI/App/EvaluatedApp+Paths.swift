@@ -80,6 +80,15 @@ extension EvaluatedApp {
     }
   }
 
+  /// Puts a link's value on its stack's path.
+  func append(_ value: AnyHashable, to stack: StackPlace) {
+    noteLinkOnView(value, stack)
+    guard !stack.path.append(value) else { return }
+    graph.report(
+      "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
+      "use 'NavigationPath', or links with the path's own type")
+  }
+
   /// Notes a link with a value that stands on a view which is on its stack without one.
   ///
   /// Of the view of a link Apple's article *Understanding the navigation stack* says that the value takes it off; of that of a

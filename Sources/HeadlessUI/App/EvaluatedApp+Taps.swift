@@ -77,7 +77,8 @@ extension EvaluatedApp {
       return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
     }
     guard let control = control(link, on: view) else { return nil }
-    guard control.stack == nil, let page = page(of: view), stands(page), survey?.covers(layout) != false
+    guard control.stack == nil, control.also == nil, let page = page(of: view), stands(page),
+      survey?.covers(layout) != false
     else {
       return LinkPromise(.blank, in: .unknown)
     }

@@ -246,20 +246,13 @@ internal import SplitModel
     if let container { graph.run(container[keyPath: writer]) { body(container) } }
   }
 
-  func append(_ value: AnyHashable, to stack: StackPlace) {
-    noteLinkOnView(value, stack)
-    guard !stack.path.append(value) else { return }
-    graph.report(
-      "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
-      "use 'NavigationPath', or links with the path's own type")
-  }
-
   /// Taps a control on a view; returns whether that deletes something, nil where there is none.
   private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
     guard let control else { return nil }
     deleted.isUnderWay = control.saysItDeletes
     noteSignOut(control)
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
+      control.also?()
       switch control.effect {
       case .run(let action): action()
       case .value(let value): push(value, by: control, from: view)

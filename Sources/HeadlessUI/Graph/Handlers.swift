@@ -205,11 +205,19 @@ extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void, file: StaticString = #fileID,
     line: UInt = #line
   ) -> _Around<Self> { tapped(action, Writer("onTapGesture", file, line)) }
-  nonisolated func tapped(_ action: (@MainActor () -> Void)?, _ writer: Writer) -> _Around<Self> {
+  nonisolated func tapped(
+    _ action: (@MainActor () -> Void)?, _ writer: Writer, isSimultaneous: Bool = false
+  ) -> _Around<Self> {
     _Around(self) { view, scope in
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)
-      guard let action, scope.page.controls.count == before else { return }
+      guard let action else { return }
+      guard scope.page.controls.count == before else {
+        if isSimultaneous, scope.page.controls.count == before + 1 {
+          scope.page.controls[before].also = action
+        }
+        return
+      }
       scope.addControl(scope.page.texts.last ?? "tap", by: writer, action)
     }
   }

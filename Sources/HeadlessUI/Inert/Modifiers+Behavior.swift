@@ -45,18 +45,21 @@ extension View {
   nonisolated public func gesture<Value: Gesture>(
     _ gesture: Value, isEnabled: Bool, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> { tapped(gesture, isEnabled ? .all : .subviews, file, line) }
+  /// A tap runs its action, and what the button or link does that it is attached to.
   nonisolated public func simultaneousGesture<Value: Gesture>(
     _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> { tapped(gesture, mask, file, line) }
+  ) -> _Around<Self> { tapped(gesture, mask, file, line, isSimultaneous: true) }
   nonisolated public func highPriorityGesture<Value: Gesture>(
     _ gesture: Value, including mask: GestureMask = .all, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> { tapped(gesture, mask, file, line) }
   /// Of the gestures, a tap is modelled, where its mask does not turn it off.
   nonisolated private func tapped(
-    _ gesture: some Gesture, _ mask: GestureMask, _ file: StaticString, _ line: UInt
+    _ gesture: some Gesture, _ mask: GestureMask, _ file: StaticString, _ line: UInt,
+    isSimultaneous: Bool = false
   ) -> _Around<Self> {
     tapped(
-      mask.contains(.gesture) ? (gesture as? TapGesture)?.action : nil, Writer("onTapGesture", file, line))
+      mask.contains(.gesture) ? (gesture as? TapGesture)?.action : nil, Writer("onTapGesture", file, line),
+      isSimultaneous: isSimultaneous)
   }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

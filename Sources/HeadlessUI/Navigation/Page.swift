@@ -76,6 +76,8 @@
     var identifier: String?
     /// Where its action stands in the app's source.
     var writer: Writer?
+    /// What a gesture runs that is attached to it.
+    var also: (@MainActor () -> Void)?
     /// The stack that it stands on, where the platform has no place for that.
     var stack: StackPlace?
   }
