@@ -140,6 +140,8 @@ internal import SplitModel
 
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
+    // As before an event; where a trace is played again nothing has read what was there.
+    _ = body(names)
     queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
