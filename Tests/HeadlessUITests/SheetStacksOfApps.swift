@@ -26,4 +26,75 @@ import Testing
     try await HeadlessApp("filter") { Filter() }.test(
       "link 1", at: ["device": "ipad-11 portrait"], showing: "sheet: popover")
   }
+
+  /// Goods in a sheet, one of which is deleted on its page.
+  struct Goods: View {
+    let goesBack: Bool
+    @State private var goods = [1, 2, 3]
+    @State private var isPresented = false
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack { Button("Goods") { (path, isPresented) = ([], true) }.navigationTitle("Home") }
+        .sheet(isPresented: $isPresented) {
+          NavigationStack(path: $path) {
+            List(goods, id: \.self) { NavigationLink("Good \($0)", value: $0) }.navigationTitle("Goods")
+              .navigationDestination(for: Int.self) { good in
+                Button("Delete", role: .destructive) {
+                  goods.removeAll { $0 == good }
+                  if goesBack { path = [] }
+                }
+                .navigationTitle("Good \(good)")
+              }
+          }
+        }
+    }
+  }
+
+  @Test func whatWasDeletedIsNotShown() async throws {
+    try await passes(HeadlessApp("goods") { Goods(goesBack: true) })
+    try await fails(HeadlessApp("goods") { Goods(goesBack: false) }, "deleted.not-shown still-shown")
+  }
+
+  /// Pages with values of one type beneath a sheet and in it; a link has to show one of them.
+  struct Linked: View {
+    enum Way { case inTheSheet, inItsPlace, beneath }
+    let way: Way
+    @State private var isPresented = false
+    @State private var path: [Int] = []
+    @State private var pathInSheet: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("Page 1", value: 1)
+          Button("Sheet") { isPresented = true }
+        }
+        .navigationTitle("Home").navigationDestination(for: Int.self, destination: page)
+      }
+      .sheet(isPresented: $isPresented) {
+        NavigationStack(path: $pathInSheet) {
+          NavigationLink("Page 2", value: 2).navigationTitle("Sheet")
+            .navigationDestination(for: Int.self, destination: page)
+        }
+      }
+      .onOpenURL { _ in
+        if way == .inTheSheet, isPresented {
+          pathInSheet = [1]
+        } else {
+          path = [1]
+          if way != .beneath { isPresented = false }
+        }
+      }
+    }
+
+    private func page(_ number: Int) -> some View { Text("Text").navigationTitle("Page \(number)") }
+  }
+
+  @Test func whatALinkShowsStandsInTheSheetOrInItsPlace() async throws {
+    func app(_ way: Linked.Way) async -> HeadlessApp {
+      await HeadlessApp("linked", events: [.url("pages://1", showing: "Page 1")]) { Linked(way: way) }
+    }
+    try await passes(app(.inTheSheet))
+    try await passes(app(.inItsPlace))
+    try await fails(app(.beneath), "request.not-lost lost")
+  }
 }

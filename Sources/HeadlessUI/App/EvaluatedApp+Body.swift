@@ -36,7 +36,9 @@ extension EvaluatedApp {
     if let inner = layout.inner {
       body.splits[1] = describe(inner, in: body.splits[0], before, names, &body.goneRows)
     }
-    if presented.isEmpty, showsDeleted(body.splits[0]) { body.presentation.insert(.showsDeleted) }
+    if presented.isEmpty || frontSheet != nil, showsDeleted(body.splits[0]) {
+      body.presentation.insert(.showsDeleted)
+    }
     if let stack = layout.detail {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView

@@ -37,9 +37,11 @@ extension EvaluatedApp {
       hadRow: before.hasRow)
   }
 
-  /// Whether something that was deleted is shown: on a stack, or because it is chosen and the last column shows that.
+  /// Whether something that was deleted is shown: on a stack, of what is presented or else beneath, or because it is chosen
+  /// and the last column shows that.
   func showsDeleted(_ split: SplitBody) -> Bool {
     guard !deleted.values.isEmpty else { return false }
+    if let frontSheet { return frontSheet.path.values().contains(where: deleted.contains) }
     let item = split.item == .blank ? nil : layout.split?.content?.anyList?.read()
     return split.isRowDeleted || item.map(deleted.contains) == true
       || layout.pushedValues.contains(where: deleted.contains)

@@ -19,12 +19,17 @@ extension EvaluatedApp {
     return doubted.contains(number) && !stands(target) ? nil : target.promise(names)
   }
 
-  /// Whether a stack in what is presented has a destination for what an event shows, which may then be shown there.
+  /// Whether a stack in what is presented has a destination for what an event shows, which may then be shown there unseen:
+  /// one that the platform does not follow.
   private func mayShowInPresented(_ target: Survey.Target) -> Bool {
     guard case .value(let value) = target, let presented = graph.page.presented.last else { return false }
     var isThere = false
     presented.page.forEachPage { page in
-      isThere = isThere || page.stacks.contains { $0.root.destinations.showing(keys.value(of: value)) != nil }
+      isThere =
+        isThere
+        || page.stacks.contains {
+          $0 !== layout.sheet?.stack && $0.root.destinations.showing(keys.value(of: value)) != nil
+        }
     }
     return isThere
   }
