@@ -55,6 +55,33 @@ import Testing
     try await fails(HeadlessApp("goods") { Goods(goesBack: false) }, "deleted.not-shown still-shown")
   }
 
+  /// Steps in a sheet, whose numbers are those of the goods beneath.
+  struct Cleaning: View {
+    @State private var goods = [1, 2, 3]
+    @State private var isPresented = false
+    @State private var steps: [Int] = []
+    var body: some View {
+      NavigationStack {
+        List(goods, id: \.self) { NavigationLink("Good \($0)", value: $0) }.navigationTitle("Goods")
+          .toolbar { Button("Clean up") { (steps, isPresented) = ([], true) } }
+          .navigationDestination(for: Int.self) { Text("Text").navigationTitle("Good \($0)") }
+      }
+      .sheet(isPresented: $isPresented) {
+        NavigationStack(path: $steps) {
+          Button("Begin") { steps = [1] }.navigationTitle("Clean up")
+            .navigationDestination(for: Int.self) { step in
+              Button("Delete first", role: .destructive) { goods = Array(goods.dropFirst()) }
+                .navigationTitle("Step \(step)")
+            }
+        }
+      }
+    }
+  }
+
+  @Test func whatIsEqualToSomethingDeletedBeneathIsNotDeleted() async throws {
+    try await passes(HeadlessApp("cleaning") { Cleaning() })
+  }
+
   /// Pages with values of one type beneath a sheet and in it; a link has to show one of them.
   struct Linked: View {
     enum Way { case inTheSheet, inItsPlace, beneath }

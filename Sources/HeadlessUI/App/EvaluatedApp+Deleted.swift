@@ -5,20 +5,32 @@ internal import SplitModel
 struct DeletedValues {
   /// Whether such a button was the last thing that was tapped; its work may go on in a task.
   var isUnderWay = false
+  /// Stands for the tab of what is presented, whose values may be equal to others beneath.
+  static let sheet = UInt8.max
   /// The values that were shown as their rows went and have none again, each with the tab where that was.
   private(set) var values: [(value: AnyHashable, tab: UInt8)] = []
 
   /// Whether a value was deleted.
-  func contains(_ value: AnyHashable) -> Bool { values.contains { $0.value == value } }
+  func contains(_ value: AnyHashable) -> Bool {
+    values.contains { $0.value == value && $0.tab != Self.sheet }
+  }
+  /// Whether it was deleted in what is presented.
+  func sheetContains(_ value: AnyHashable) -> Bool {
+    values.contains { $0 == (value, Self.sheet) }
+  }
 
   /// Notes which of the values that are shown in a tab have a row now, and which had one before.
   mutating func meet(
     _ shown: [AnyHashable], in tab: UInt8, hasRow: (AnyHashable) -> Bool, hadRow: (AnyHashable) -> Bool
   ) {
     // What has gone from the screen since, and comes again, is shown because the app has it.
-    values.removeAll { known in known.tab == tab && !shown.contains(known.value) || hasRow(known.value) }
+    values.removeAll { known in
+      known.tab == tab && !shown.contains(known.value)
+        || (known.tab == Self.sheet) == (tab == Self.sheet) && hasRow(known.value)
+    }
     guard isUnderWay else { return }
-    for value in shown where !contains(value) && !hasRow(value) && hadRow(value) {
+    for value in shown
+    where !values.contains(where: { $0 == (value, tab) }) && !hasRow(value) && hadRow(value) {
       values.append((value, tab))
     }
   }
@@ -35,13 +47,16 @@ extension EvaluatedApp {
     deleted.meet(
       layout.chosenValues + layout.pushedValues, in: graph.page.tab, hasRow: layout.hasRow,
       hadRow: before.hasRow)
+    deleted.meet(
+      layout.sheet?.stack.path.values() ?? [], in: DeletedValues.sheet, hasRow: layout.sheetHasRow,
+      hadRow: before.sheetHasRow)
   }
 
   /// Whether something that was deleted is shown: on a stack, of what is presented or else beneath, or because it is chosen
   /// and the last column shows that.
   func showsDeleted(_ split: SplitBody) -> Bool {
     guard !deleted.values.isEmpty else { return false }
-    if let frontSheet { return frontSheet.path.values().contains(where: deleted.contains) }
+    if let frontSheet { return frontSheet.path.values().contains(where: deleted.sheetContains) }
     let item = split.item == .blank ? nil : layout.split?.content?.anyList?.read()
     return split.isRowDeleted || item.map(deleted.contains) == true
       || layout.pushedValues.contains(where: deleted.contains)
@@ -60,14 +75,24 @@ extension AppLayout {
   @MainActor fileprivate var chosenValues: [AnyHashable] {
     [split?.sidebar.anyList, split?.content?.anyList].compactMap { $0?.read() }
   }
+  @MainActor private var stacksBeneath: [StackPlace] { [first, detail].compactMap { $0 } }
   /// Those on paths.
-  @MainActor fileprivate var pushedValues: [AnyHashable] { stacks.flatMap { $0.path.values() } }
+  @MainActor fileprivate var pushedValues: [AnyHashable] { stacksBeneath.flatMap { $0.path.values() } }
 
   /// Whether a list or a link of the columns stands for a value, or for what has become of it.
   @MainActor fileprivate func hasRow(of value: AnyHashable) -> Bool {
     let columns = [split?.sidebar, split?.content].compactMap { $0 }
+    return isOffered(value, on: columns + stacksBeneath.flatMap { [$0.root] + $0.pages })
+  }
+
+  /// Whether one of the stack in what is presented does.
+  @MainActor fileprivate func sheetHasRow(of value: AnyHashable) -> Bool {
+    isOffered(value, on: sheet.map { [$0.stack.root] + $0.stack.pages } ?? [])
+  }
+
+  @MainActor private func isOffered(_ value: AnyHashable, on pages: [Page]) -> Bool {
     let identity = value.identity
-    return (columns + stacks.flatMap { [$0.root] + $0.pages }).contains {
+    return pages.contains {
       $0.offers(value) || identity != nil && $0.offeredValues.contains { $0.identity == identity }
     }
   }
