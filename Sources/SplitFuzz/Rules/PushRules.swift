@@ -19,7 +19,11 @@ extension SplitRules {
       case .sheet: isShown = screen.last.column == .sheet && isOnTop
       case .nowhere, .confirmed, .unknown: return .vacuous
       case .leading: isShown = screen[0].view == pushed.view
-      case .anywhere: isShown = screen.shows(pushed.view)
+      case .anywhere:
+        // An inspector that is a sheet is part of the view beneath.
+        isShown =
+          screen.presentation.contains(.isInspector)
+          ? SeenViews(screen).shows(pushed.view) : screen.shows(pushed.view)
       }
       if isShown { return .holds }
       // Work that finished in the same step may have removed the view again, or decided against it.
