@@ -49,6 +49,10 @@ extension EvaluatedRouter {
   func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? {
     MainActor.assumeIsolated { app.promise(ofCall: Int(call), names) }
   }
+  func leadsSomewhere(_ call: UInt8, _ names: ValueNames) -> Bool {
+    MainActor.assumeIsolated { app.survey?.targets[Int(call)] != nil }
+      || promise(ofCall: call, names) != nil
+  }
   var writes: [String] { MainActor.assumeIsolated { app.writes } }
   func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl {
     MainActor.assumeIsolated {

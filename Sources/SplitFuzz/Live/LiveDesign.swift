@@ -138,7 +138,7 @@ final class LiveDesign: NavigationDesign {
       // The tasks of a request that leads somewhere are for no view: it may come wherever the user is.
       var isRequest = false
       if control != nil, case .call(let call, _) = event {
-        isRequest = router.promise(ofCall: call, memory.names) != nil
+        isRequest = router.leadsSomewhere(call, memory.names)
       }
       if case .open(let link, on: let view) = event {
         event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)
