@@ -92,10 +92,7 @@ import Testing
   }
 
   @Test func aDefaultChoiceIsNoReturn() async throws {
-    let rules = [
-      "size-class.round-trip", "rotation.round-trip", "size-class.keeps-front", "resize.no-loss",
-      "background.no-change",
-    ]
+    let rules = ["size-class.round-trip", "rotation.round-trip", "size-class.keeps-front", "resize.no-loss"]
     let report = try await HeadlessApp("default") { DefaultChoice() }.test(seed: 42, without: rules)
     #expect(report.findings.isEmpty)
   }

@@ -2,7 +2,7 @@
 public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
   /// All others by turns, in traces of many lengths; those that discover more get more runs.
   case mix
-  /// Every kind of action has the same share, one that stands for many actions a larger one; every line settles.
+  /// Every kind of action has the same share; every line settles.
   case uniform
   /// Kinds have the shares that the machine gives them; every line settles.
   case weighted

@@ -41,7 +41,7 @@ struct RunPlan: Sendable {
     let isDrawn = machine.actionKinds.map { options.kinds?.contains($0) ?? true }
     precondition(
       isDrawn.contains(true), "none of the kinds \(options.kinds ?? []) is among \(machine.actionKinds)")
-    uniform = Weights(zip(machine.evenWeights, isDrawn).map { $1 ? $0 : 0 })
+    uniform = Weights(isDrawn.map { $0 ? 1 : 0 })
     let drawn = zip(machine.weights, isDrawn).map { $1 ? $0 : 0 }
     // Who asks for kinds that are never drawn otherwise wants them alike.
     shares = drawn.allSatisfy { $0 == 0 } ? isDrawn.map { $0 ? 1 : 0 } : drawn

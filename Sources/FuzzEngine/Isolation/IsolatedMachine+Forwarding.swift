@@ -3,7 +3,6 @@ extension IsolatedMachine {
   var actionKinds: [String] { base.actionKinds }
   var starts: [StartPoint] { base.starts }
   var weights: [Int] { base.weights }
-  var evenWeights: [Int] { base.evenWeights }
   var ordersWork: Bool { base.ordersWork }
   var abstractStateCount: Int { base.abstractStateCount }
   var fullestStart: Int { base.fullestStart }

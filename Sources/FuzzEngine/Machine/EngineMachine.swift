@@ -19,8 +19,6 @@ public protocol EngineMachine: Sendable {
   var starts: [StartPoint] { get }
   /// How often each kind is drawn by strategies that use weights, 0...255, one entry per kind.
   var weights: [Int] { get }
-  /// How often each kind is drawn by `uniform`, 0...255, one entry per kind: more where it stands for many actions.
-  var evenWeights: [Int] { get }
   /// Whether the order in which pending work is done decides much, so that most lines should leave it pending.
   var ordersWork: Bool { get }
   /// The size of the space of abstract states, 1...65,536.
@@ -156,8 +154,6 @@ extension EngineMachine {
   }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
-  /// The same share for every kind.
-  public var evenWeights: [Int] { actionKinds.map { _ in 1 } }
   /// False.
   public var ordersWork: Bool { false }
   /// No limit: the states are finite anyway, or the depth is.

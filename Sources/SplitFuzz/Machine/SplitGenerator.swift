@@ -4,18 +4,14 @@ internal import SplitModel
 enum SplitGenerator {
   /// What a person does in a minute, with the device turned and code called now and then.
   ///
-  /// Where `ordersWork` is true the order in which pending work is done decides much; where taps are numbered, one kind
-  /// stands for up to sixteen of them.
-  static func weights(
-    hasCalls: Bool, ordersWork: Bool, numbersTaps: Bool, _ policies: Policies
-  ) -> [Int] {
+  /// Where `ordersWork` is true the order in which pending work is done decides much.
+  static func weights(hasCalls: Bool, ordersWork: Bool, _ policies: Policies) -> [Int] {
     var weights = Array(repeating: 0, count: SplitAction.Kind.allCases.count)
     let table: [(SplitAction.Kind, Int)] = [
-      (.toggle, 20), (.choose, 20), (.open, numbersTaps ? 72 : 24), (.back, 16), (.longPressBack, 3),
-      (.swipeBack, 8),
+      (.toggle, 20), (.choose, 20), (.open, 24), (.back, 16), (.longPressBack, 3), (.swipeBack, 8),
       (.swipeBackCancel, 1), (.edgeSwipe, 8), (.edgeSwipeCancel, 2), (.drag, 10), (.dragCancel, 1),
       (.tapOutside, 10), (.pressToggle, 4), (.escape, 3), (.rotate, 12), (.resize, 16),
-      (.call, !hasCalls ? 0 : numbersTaps ? 28 : 14),
+      (.call, hasCalls ? 14 : 0),
       (.deliver, ordersWork ? 60 : 6), (.background, 2), (.lock, 1), (.reappear, 1), (.begin, 6),
       (.commit, 12), (.cancel, 4),
       (.dismissSheet, hasSheets(policies) ? 10 : 0),
@@ -28,15 +24,6 @@ enum SplitGenerator {
     ]
     for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
     return Array(weights.prefix(kindCount(policies)))
-  }
-
-  /// The shares where all choices are to be alike.
-  static func evenWeights(numbersTaps: Bool, _ policies: Policies) -> [Int] {
-    var weights = Array(repeating: 1, count: kindCount(policies))
-    guard numbersTaps else { return weights }
-    weights[Int(SplitAction.Kind.open.rawValue)] = 8
-    weights[Int(SplitAction.Kind.call.rawValue)] = 3
-    return weights
   }
 
   /// The number of kinds of action that concern a design: those that came later are last, and few have them.

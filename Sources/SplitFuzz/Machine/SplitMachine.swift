@@ -24,11 +24,10 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// With two windows only devices that show several windows of an app remain.
   public convenience init(_ simulation: SplitSimulation) { self.init(simulation, ordersWork: false) }
 
-  /// The same of an app whose tasks are controlled, or whose taps are numbered on each view.
-  init(_ simulation: SplitSimulation, ordersWork: Bool, numbersTaps: Bool = false) {
+  /// The same of an app whose tasks are controlled.
+  init(_ simulation: SplitSimulation, ordersWork: Bool) {
     self.simulation = simulation
     self.ordersWork = ordersWork
-    self.numbersTaps = numbersTaps
     let vocabulary = simulation.app.vocabulary
     launches = SplitStart.all(named: vocabulary.starts).filter {
       !simulation.hasSecondWindow || Device.all[Int($0.environment.device)].multitasking != nil
@@ -53,12 +52,8 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   public var ignoreReasons: [String] { IgnoreReason.allCases.map(\.name) }
   /// People mostly tap; devices turn now and then.
   public var weights: [Int] {
-    SplitGenerator.weights(
-      hasCalls: !calls.isEmpty, ordersWork: ordersWork, numbersTaps: numbersTaps, policies)
+    SplitGenerator.weights(hasCalls: !calls.isEmpty, ordersWork: ordersWork, policies)
   }
-  /// The same for every kind, but for the taps on views.
-  public var evenWeights: [Int] { SplitGenerator.evenWeights(numbersTaps: numbersTaps, policies) }
-  private let numbersTaps: Bool
   /// Whether it is an app at work whose tasks go on when the trace says so.
   public let ordersWork: Bool
   /// The size of the space of `abstractState(of:)`.
