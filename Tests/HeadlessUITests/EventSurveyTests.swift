@@ -223,4 +223,27 @@ import Testing
     try await passes(app(isRight: true))
     try await fails(app(isRight: false), "request.not-lost lost")
   }
+
+  /// The same in a tab beside one with two stacks, after which the platform has no number for a third.
+  struct Tabs: View {
+    @State private var row: Int? = 1
+    var body: some View {
+      TabView {
+        Tab("Settings", systemImage: "gear") { Settings(isRight: true) }
+        Tab("Rows", systemImage: "list.bullet") {
+          NavigationSplitView {
+            NavigationStack { List(1..<3, selection: $row) { Text("Row \($0)") }.navigationTitle("Rows") }
+          } detail: {
+            NavigationStack { Text("Row").navigationTitle("Row") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func whatIsNotFollowedIsNotExpected() async throws {
+    let app = await HeadlessApp("tabs", events: [.url("x://2", showing: "Setting 2")]) { Tabs() }
+    let report = try await app.test(seed: 42, runs: 12, savesFailures: false)
+    #expect(report.notes.contains { $0.contains("'x://2' shows 'Setting 2' in what is presented") })
+  }
 }

@@ -13,11 +13,10 @@ import Testing
 
 /// Expects that a test fails, by what it says.
 @MainActor func fails(
-  _ app: HeadlessApp, _ violation: String, runs: Int = 12, on devices: [String] = [],
-  at place: SourceLocation = #_sourceLocation
+  _ app: HeadlessApp, _ violation: String, runs: Int = 12, at place: SourceLocation = #_sourceLocation
 ) async throws {
   let failure = await #expect(throws: TestFailure.self, sourceLocation: place) {
-    try await app.test(seed: 42, runs: runs, devices: devices, savesFailures: false)
+    try await app.test(seed: 42, runs: runs, savesFailures: false)
   }
   #expect(
     failure?.description.contains(violation) == true, "\(failure?.description ?? "")", sourceLocation: place)

@@ -73,6 +73,7 @@ extension HeadlessApp {
     }
     let rows = survey.rows
     var policies: Policies = [.presentsSheets, .presentsViews]
+    if survey.sheetStack != nil { policies.insert(.hasStacks) }
     if restoresPlace { policies.insert(.persists) }
     // Nothing is left waiting for ever.
     let asynchrony = survey.startsWork || survey.waitsForContainer ? .controlled : asynchrony

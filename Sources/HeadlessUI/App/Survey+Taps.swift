@@ -8,6 +8,13 @@ extension Survey {
   /// On how many views a walk taps further.
   private static var deepest: Int { 5 }
 
+  /// What was done last, as a trap says it.
+  nonisolated var lastSteps: String {
+    let left = steps.count - 16
+    let middle = left > 0 ? ["\(left) more"] : []
+    return (steps.prefix(1) + middle + steps.dropFirst().suffix(15)).joined(separator: "; ")
+  }
+
   /// Taps something that was not tapped before, on the views that were there first.
   func next(_ launched: Launched) -> Turn? { tap(launched, on: launched.app.pages, isTab: [false, true]) }
 

@@ -49,15 +49,13 @@ extension Survey {
 
   /// Which container can lie in which.
   var tree: ContainerTree {
-    let presentsStack = sheetStack != nil
-    guard hasSplit else { return ContainerTree(root: .stack0, presentsStack: presentsStack) }
+    guard hasSplit else { return ContainerTree(root: .stack0) }
     let last: ContainerTree.Content = hasDetailStack ? .stack1 : .view
     return ContainerTree(
       root: home == .around ? .stack0 : .split0, stackRoots: (home == .around ? .split0 : .view, .view),
       details: hasInner ? (.split1, last) : (last, .view),
       contents: (home == .content ? .stack0 : .view, .view),
-      sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view,
-      presentsStack: presentsStack)
+      sidebar: home == .sidebar || home == nil && standsAlone ? .stack0 : .view)
   }
 
   /// The number of a stack in what is presented: one that no other has; nil where there is none.

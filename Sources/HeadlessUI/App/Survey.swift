@@ -44,6 +44,8 @@ internal import SplitModel
   private(set) var choosesContainers = false
   /// The views that external events say they show, by the events' numbers.
   private(set) var targets: [Int: Target] = [:]
+  /// Those of them that stood on a stack in what is presented.
+  private var shownInSheets: Set<Int> = []
   /// Those of them that have changed what is chosen, pushed or presented.
   private(set) var effective: Set<Int> = []
   /// Those of which it is not known that the app has them at its launch, since they were shown after a start.
@@ -51,12 +53,7 @@ internal import SplitModel
   /// The events that end the session.
   let signOuts: Set<Int>
   /// What was done since the last launch, which a trap says; it may come on another thread, while this one waits.
-  private nonisolated(unsafe) var steps = ["launch on ipad-13 landscape"]
-  nonisolated var lastSteps: String {
-    let left = steps.count - 16
-    let middle = left > 0 ? ["\(left) more"] : []
-    return (steps.prefix(1) + middle + steps.dropFirst().suffix(15)).joined(separator: "; ")
-  }
+  nonisolated(unsafe) var steps = ["launch on ipad-13 landscape"]
   /// The rows of the first sidebar that was met.
   private(set) var rows: [EvaluatedApp.KnownRow] = []
   /// Whether the first stack stands in the place of the split.
@@ -111,6 +108,7 @@ internal import SplitModel
     walkThrough(plan)
     MainThread.does {
       self.placeCount = self.apps.reduce(0) { $0 + $1.graph.metCount }
+      if self.sheetStack == nil { for event in self.shownInSheets { self.targets[event] = .presented } }
       self.apps = []
     }
   }
@@ -269,6 +267,7 @@ internal import SplitModel
       if stacks.contains(where: { !$0.pages.isEmpty && $0.top.name == title }) { targets[event] = .presented }
       return
     }
+    if app.layout.sheet?.stack.holds(named?.page) == true { shownInSheets.insert(event) }
     if let section = view.section {
       if Int(section.index) < rows.count { targets[event] = .section(section) }
     } else if let value = names.value(of: view), !(value.base is PageName) {

@@ -12,8 +12,6 @@ public struct ContainerTree: Hashable, Sendable {
   public let sidebar: Content
   /// Whether nothing is ever pushed on its stacks, so that no rule requires a push.
   public let pushesNothing: Bool
-  /// Whether a stack stands in something presented, with a number that none of the tree has.
-  public let presentsStack: Bool
 
   /// What stands in one place of the tree.
   public enum Content: UInt8, Hashable, Sendable, BitwiseCopyable {
@@ -33,12 +31,11 @@ public struct ContainerTree: Hashable, Sendable {
   public init(
     root: Content, stackRoots: (Content, Content) = (.view, .view),
     details: (Content, Content) = (.view, .view), contents: (Content, Content) = (.view, .view),
-    sidebar: Content = .view, pushesNothing: Bool = false, presentsStack: Bool = false
+    sidebar: Content = .view, pushesNothing: Bool = false
   ) {
     self.root = root
     self.sidebar = sidebar
     self.pushesNothing = pushesNothing
-    self.presentsStack = presentsStack
     self.stackRoots = Slots(stackRoots.0, stackRoots.1)
     self.details = Slots(details.0, details.1)
     self.contents = Slots(contents.0, contents.1)
@@ -54,7 +51,6 @@ public struct ContainerTree: Hashable, Sendable {
   var hasSplit: Bool { root == .split0 || root == .stack0 && stackRoots[0] == .split0 }
 
   var hasStacks: Bool {
-    if presentsStack { return true }
     let containers: [Content] = [root, sidebar, details[0], details[1], contents[0], contents[1]]
     return containers.contains { $0 == .stack0 || $0 == .stack1 }
   }
