@@ -13,6 +13,8 @@ internal import SplitModel
   private(set) var isPlain = false
   /// The stack in the last detail.
   private(set) var detail: StackPlace?
+  /// The view with a list with a selection that is pushed in a sidebar without one.
+  private(set) var pushed: Page?
   /// The stack in what is presented, where the platform has a number for it.
   var sheet: Sheet?
 
@@ -55,17 +57,30 @@ internal import SplitModel
     return known
   }
 
+  /// The list with a selection in a sidebar; where it has none itself, that of a view pushed in it.
+  func list(inSidebar column: Page?) -> Page.SelectionList? {
+    column?.anyList ?? (column === split?.sidebar ? pushed?.list : nil)
+  }
+
+  /// Finds the list of a view that is pushed in the sidebar; what was chosen in one stays so when that view has gone.
+  mutating func findPushed(before: AppLayout) {
+    guard home == .sidebar, let split, split.sidebar.anyList == nil else { return }
+    pushed = first?.pages.last { $0.list != nil }
+    if pushed == nil, before.split?.identity == split.identity { pushed = before.pushed }
+  }
+
   /// The page that stands for a column: the root of the first stack where that is in it.
   func face(of column: Page) -> Page {
     column.stacks.first { $0 === first }?.root ?? column
   }
 
-  /// Whether the platform chooses the rows of a page's list: one in a leading column, or at the root of the stack there.
+  /// Whether the platform chooses the rows of a page's list: one in a leading column, or in the stack there.
   func choosesRows(of page: Page) -> Bool {
-    [split?.sidebar, split?.content, inner?.sidebar].contains { column in
-      guard let column else { return false }
-      return column === page || column.list == nil && column.stacks.first?.root === page
-    }
+    page === pushed
+      || [split?.sidebar, split?.content, inner?.sidebar].contains { column in
+        guard let column else { return false }
+        return column === page || column.list == nil && column.stacks.first?.root === page
+      }
   }
 
   /// Whether a page hides the system's back button, itself or by what stands around a split whose first column it is.

@@ -7,6 +7,7 @@ extension EvaluatedApp {
   func describe(_ names: ValueNames) -> BodyDescription? {
     let before = layout
     layout = AppLayout(graph.page)
+    layout.findPushed(before: before)
     keys.meet(graph.page)
     let presented = graph.page.presented
     layout.sheet = sheet(among: presented)
@@ -113,16 +114,19 @@ extension EvaluatedApp {
       outer.map { $0.selection.map { .section($0) } ?? named(sidebar, "column", names) } ?? .menu
     pages.append((body.sidebarView, sidebar))
     // Beneath a stack the column of a `NavigationView` without a second view has an empty list: nothing has to lead on.
-    body.rows = (sidebar.anyList ?? split.sidebar.anyList) == nil ? .buttons : .list
+    let sidebarList = layout.list(inSidebar: split.sidebar)
+    let isPushed = isOuter && sidebar.anyList == nil && (sidebarList != nil || survey?.pushesLists == true)
+    body.rows = sidebarList == nil && !isPushed ? .buttons : .list
     if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
-    if let list = sidebar.anyList {
+    if let list = sidebarList {
       var rows: UInt64 = 0
       for row in list.tappedRows {
         if let number = row.tag.flatMap(section)?.index { rows |= 1 << UInt64(number) }
       }
       // What was chosen before it had a row has one of the last numbers, and is not tapped.
-      body.rowCount = UInt8(64 - (rows & names.listed).leadingZeroBitCount)
+      // What the list of a pushed view has is tapped like a link.
+      body.rowCount = isPushed ? 0 : UInt8(64 - (rows & names.listed).leadingZeroBitCount)
       let there = UInt16(truncatingIfNeeded: rows)
       if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
       let chosen = list.read()
@@ -132,7 +136,7 @@ extension EvaluatedApp {
       }
       body.isRowDeleted = chosen.map(deleted.contains) ?? false
       if let chosen, body.selection.map({ rows & 1 << UInt64($0.index) == 0 }) ?? false {
-        body.isSelectionWithoutRow = !sidebar.isSearched && !list.holds(chosen)
+        body.isSelectionWithoutRow = !isPushed && !sidebar.isSearched && !list.holds(chosen)
       }
       shown = body.selection.map { .section($0) }
     }
@@ -142,19 +146,19 @@ extension EvaluatedApp {
         isBlank(content)
         ? .blank
         : shown
-          ?? (sidebar.anyList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
+          ?? (sidebarList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {
-        describe(item, in: content, chosenIn: sidebar.anyList?.read(), before, names, &body)
+        describe(item, in: content, chosenIn: sidebarList?.read(), before, names, &body)
         shown = body.item
       }
     }
     let isLast = !isOuter || layout.inner == nil
     let root = isLast ? layout.detailRoot ?? split.detail : split.detail
-    let hasList = split.content?.anyList != nil || sidebar.anyList != nil
+    let hasList = split.content?.anyList != nil || sidebarList != nil
     if isOuter, isLast, designNames == nil {
-      let list = split.content.map { layout.face(of: $0).anyList } ?? sidebar.anyList
+      let list = split.content.map { layout.face(of: $0).anyList } ?? sidebarList
       // What is chosen and stands nowhere is as good as nothing.
       if !showsChoice(of: list, DetailFace(column: split.detail.branches, root: root.branches)) {
         shown = nil
@@ -169,7 +173,7 @@ extension EvaluatedApp {
     body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     if isOuter, isLast, designNames == nil, hasList {
-      body.title = titled(split.content?.anyList ?? sidebar.anyList, root, names) ?? body.detailView
+      body.title = titled(split.content?.anyList ?? sidebarList, root, names) ?? body.detailView
     }
     return body
   }

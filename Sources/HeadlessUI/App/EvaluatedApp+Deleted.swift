@@ -73,7 +73,7 @@ extension Page.Control {
 extension AppLayout {
   /// The values that are chosen in the columns' lists.
   @MainActor fileprivate var chosenValues: [AnyHashable] {
-    [split?.sidebar.anyList, split?.content?.anyList].compactMap { $0?.read() }
+    [list(inSidebar: split?.sidebar), split?.content?.anyList].compactMap { $0?.read() }
   }
   @MainActor private var stacksBeneath: [StackPlace] { [first, detail].compactMap { $0 } }
   /// Those on paths.

@@ -65,16 +65,21 @@ extension EvaluatedApp {
     return (rows, controls)
   }
 
-  /// The rows of the content column's list, which the platform selects.
+  /// The rows of the content column's list or of one pushed in the sidebar, which the platform selects.
   private func rows(on view: ShownView) -> [Page.Row] {
-    guard let content = layout.split?.content.map(layout.face), page(of: view) === content else { return [] }
-    return content.anyList?.tappedRows.filter { $0.tag != nil } ?? []
+    guard let page = page(of: view), page === layout.split?.content.map(layout.face) || page === layout.pushed
+    else { return [] }
+    return page.anyList?.tappedRows.filter { $0.tag != nil } ?? []
   }
 
   /// What something to tap promises; nil where there is nothing.
   func promise(ofLink link: Int, on view: ShownView, _ names: ValueNames) -> LinkPromise? {
     if let row = row(link, on: view) {
-      return row.tag.map { LinkPromise(names.view(of: keys.key(of: $0)), in: .detail, push: .select) }
+      return row.tag.map { tag in
+        let section = page(of: view) === layout.pushed ? section(chosen: tag, names) : nil
+        return LinkPromise(
+          section.map { .section($0) } ?? names.view(of: keys.key(of: tag)), in: .detail, push: .select)
+      }
     }
     guard let control = control(link, on: view) else { return nil }
     guard control.stack == nil, control.also == nil, let page = page(of: view), stands(page),

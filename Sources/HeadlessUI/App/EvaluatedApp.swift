@@ -222,7 +222,8 @@ internal import SplitModel
         $0.compactColumn?.wrappedValue = NavigationSplitViewColumn(value)
       }
     case .writeSelection(let split, let section):
-      write(place(ofSplit: split)?.sidebar.anyList, \.writer) { $0.write(section.flatMap(tag)) }
+      let list = layout.list(inSidebar: place(ofSplit: split)?.sidebar)
+      write(list, \.writer) { $0.write(section.flatMap(tag)) }
     case .writeItem(_, let view):
       write(layout.split?.content?.anyList, \.writer) { $0.write(value(of: view, names)) }
     case .writePath(let stack, let count): write(place(stack), \.writer) { $0.path.truncate(Int(count)) }

@@ -59,8 +59,11 @@ extension Survey {
         guard tried.insert(known + [label]).inserted else { continue }
         let promise = app.promise(ofLink: number, on: view, names)
         let row = promise?.push == .select ? promise?.view : nil
+        let choice = row.map { row -> AppEvent in
+          row.section.map { .writeSelection(split: 0, $0) } ?? .writeItem(split: 0, row)
+        }
         return (
-          row.map { .writeItem(split: 0, $0) } ?? .open(UInt8(number), on: view),
+          choice ?? .open(UInt8(number), on: view),
           "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
         )
       }

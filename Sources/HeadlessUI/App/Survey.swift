@@ -26,8 +26,9 @@ internal import SplitModel
   private(set) var startsWorkAtLaunch = false
   /// Whether they put something on the main queue there.
   private(set) var usesQueueAtLaunch = false
-  private(set) var hasInner = false
-  private(set) var hasDetailStack = false
+  private(set) var hasInner = false, hasDetailStack = false
+  /// Whether a view that is pushed in a sidebar without a selection has a list with one.
+  private(set) var pushesLists = false
   /// Whether something with a stack is presented.
   private(set) var hasSheetStack = false
   private(set) var deletes = false
@@ -289,6 +290,7 @@ internal import SplitModel
     if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil
+    pushesLists = pushesLists || layout.pushed != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
     faces.formUnion(app.faces)
     app.note(in: &numbers)

@@ -115,7 +115,9 @@ final class LiveDesign: NavigationDesign {
       let first = router.links(on: view, memory.body, memory.names).lowerBound
       var promise = router.promise(ofLink: link &- UInt8(first), on: view, memory.names) ?? nothing
       // A row that is selected already is not selected again, and what lies on it stays.
-      if promise.push == .select, promise.view == memory.body.splits[0].item { promise.target = .nowhere }
+      let split = memory.body.splits[0]
+      let isChosen = promise.view.section.map { $0 == split.selection } ?? (promise.view == split.item)
+      if promise.push == .select, isChosen { promise.target = .nowhere }
       return promise
     }
   }

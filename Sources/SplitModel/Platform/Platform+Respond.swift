@@ -101,7 +101,9 @@ extension Platform {
   func pushLink(
     _ promise: LinkPromise, from pane: Pane, _ state: inout PlatformState, _ body: BodyDescription
   ) -> Response {
-    if promise.push == .select { return chooseItem(promise.view, &state, body) }
+    if promise.push == .select {
+      return promise.view.section.map { choose($0, &state, body) } ?? chooseItem(promise.view, &state, body)
+    }
     if promise.push == .column { return fillNextColumn(promise.view, from: pane, &state, body) }
     let isCovering = promise.target == .fullScreen
     guard let stack = isCovering ? stackAroundAll : stack(takingPushesFrom: pane.identity.container, body)

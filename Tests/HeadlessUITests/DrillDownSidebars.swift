@@ -1,0 +1,62 @@
+import FuzzEngine
+import Testing
+
+@testable import SwiftUI
+
+/// A sidebar with a stack of its own, in which a person goes down to the list that chooses what the detail shows.
+@Suite @MainActor struct DrillDownSidebars {
+  private struct Files: View {
+    @State private var chosen: String?
+    @State private var path: [String] = []
+    var forgets = false
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack {
+          List(["Home", "Work"], id: \.self) { NavigationLink($0, value: $0) }
+            .navigationTitle("Disks")
+            .navigationDestination(for: String.self) { folder in
+              if folder.contains("/") { files(in: folder) } else { folders(in: folder) }
+            }
+        }
+        .onChange(of: chosen) { if forgets { chosen = nil } }
+      } detail: {
+        NavigationStack(path: $path) {
+          Group {
+            if let chosen {
+              NavigationLink("Info", value: "Info of \(chosen)").navigationTitle(chosen)
+            } else {
+              Text("No file")
+            }
+          }
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+        }
+      }
+    }
+
+    private func folders(in disk: String) -> some View {
+      List(["Old", "New"], id: \.self) { NavigationLink($0, value: "\(disk)/\($0)") }.navigationTitle(disk)
+    }
+
+    private func files(in folder: String) -> some View {
+      List(["a", "b"], id: \.self, selection: $chosen) { name in
+        Text(name).tag("\(folder)/\(name)")
+      }
+      .navigationTitle(folder)
+    }
+  }
+
+  @Test func theirListChoosesWhatTheDetailShows() async throws {
+    let app = HeadlessApp("files") { Files() }
+    try await passes(app)
+    try await app.test(
+      "link 11 \"Home\"; link 1 \"Old\"; link 1 \"a\"", at: ["device": "iphone-15"],
+      showing: "detail: a <back")
+    try await app.test(
+      "toggle; link 11 \"Home\"; link 11 \"Old\"; link 11 \"a\"; back; back",
+      at: ["device": "ipad-11 portrait"], showing: "sidebar over: menu | [detail: a]")
+  }
+
+  @Test func aChoiceThatIsForgottenIsFound() async throws {
+    try await fails(HeadlessApp("files") { Files(forgets: true) }, "push.visible")
+  }
+}
