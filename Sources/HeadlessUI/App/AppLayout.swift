@@ -173,7 +173,7 @@ extension Page {
       stack.root.forEachPage(visit)
       for page in stack.pages { page.forEachPage(visit) }
     }
-    for presented in presentations { presented.page.forEachPage(visit) }
+    for presented in presentations where !presented.handler.isWaiting { presented.page.forEachPage(visit) }
   }
 
   /// What is presented by this page or any in it, the topmost last.
@@ -200,7 +200,7 @@ extension Page {
       stack.root.addPresented(to: &all)
       for page in stack.pages { page.addPresented(to: &all) }
     }
-    for presented in presentations {
+    for presented in presentations where !presented.handler.isWaiting {
       all.append(presented)
       presented.page.addPresented(to: &all)
     }

@@ -41,6 +41,7 @@ internal import SplitModel
   var hasShown = false
   private var shared = SharedPaths()
   var leftSession: LeftSession?
+  var unseen: UnseenScreen?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -118,8 +119,8 @@ internal import SplitModel
     (left, paths) = ([:], [:])
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, leftSheet, keys) = ([], nil, ValueKeys())
-    (presentedNames, covers, shared, hasShown, leftSession) = ([:], [], SharedPaths(), false, nil)
-    doubted = survey?.shownAfterStarts ?? []
+    (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
+    (leftSession, unseen, doubted) = (nil, nil, survey?.shownAfterStarts ?? [])
     queue.forgets()
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
@@ -155,10 +156,12 @@ internal import SplitModel
   /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
     noteOutsiders(event)
+    reportUnseen(event)
     // What was there is described first, so that values are met in the same order where a trace is played again.
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
+    let waited = graph.page.waiting.map(\.key)
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
@@ -182,6 +185,7 @@ internal import SplitModel
     noteReopened(event)
     shared.compare(left, graph)
     reportLeftSession()
+    noteUnseen(event, waited)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false

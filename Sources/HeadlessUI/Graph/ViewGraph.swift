@@ -51,7 +51,7 @@ internal import SplitFuzz
   /// The view whose body has changed such an object in the last evaluation: one that fills a cache is right.
   var changing: Any.Type?
   private(set) var page = Page()
-  private(set) var environment: EnvironmentValues
+  var environment: EnvironmentValues
   /// Whether views have read what the device and the system change.
   private var readsSurroundings = false
   /// Whether the last evaluation was that of other surroundings.
@@ -76,6 +76,8 @@ internal import SplitFuzz
   var followsColumns = false
   /// Whether views were covered or uncovered in the last evaluation.
   var coversChanged = false
+  /// The sheets and covers that are on screen.
+  var screens = PresentedScreens()
   /// Handlers of opened addresses, the innermost last.
   var urlHandlers: [@MainActor (URL) -> Void] = []
   typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
@@ -132,9 +134,10 @@ internal import SplitFuzz
 
   /// Whether an evaluation may come to something else than the last, as far as changes are announced.
   private var isStale: Bool {
-    changes.hasAny || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
-      || Announcements.count(with: announced) != announcements
+    hasAnnounced || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
   }
+  /// Whether a change was announced since then.
+  var hasAnnounced: Bool { changes.hasAny || Announcements.count(with: announced) != announcements }
   /// Whether an update may change what the views declare.
   var mayHaveChanged: Bool { isStale || isDue }
 
@@ -206,6 +209,7 @@ internal import SplitFuzz
     metCount += placeCount
     let gone = keptCount == known ? [] : root.removeStale(pass)
     for handler in gone { run(handler.writer) { handler.leave() } }
+    screens.arrange(page, self)
     move()
     return changing != nil || gone.contains(where: \.mayWriteLeaving)
   }
@@ -267,20 +271,6 @@ internal import SplitFuzz
       "'\(node.typeName)' reads \(name) from the environment, where there is none",
       "add '.environment(…)' or '.environmentObject(…)' above it, or take the property away if nothing uses it"
     )
-  }
-
-  /// Lets the handlers of addresses handle one.
-  func open(_ url: URL) { for handler in urlHandlers { handler(url) } }
-
-  /// Brings addresses of an app's own schemes back to it once what opens them is done.
-  func handBack(schemes: Set<String>) {
-    environment.openURL.system = { [unowned self] url, isOpened in
-      guard let scheme = url.scheme, schemes.contains(scheme), scheme != "https", scheme != "http" else {
-        return false
-      }
-      if isOpened { afterwards(Writer("\(url)")) { [unowned self] in open(url) } }
-      return true
-    }
   }
 
   /// Notes something that is not modelled.

@@ -140,12 +140,15 @@
 
       /// Whether it has one column, as a `NavigationView` in a sheet has: Apple's Date Planner, an app for iPads, rests on it.
       var isNarrow: Bool { self == .sheet || self == .popover }
+      /// Whether it waits until another that stands beneath the same views has gone.
+      var waits: Bool { self == .sheet || self == .cover }
     }
     let kind: Kind
     let key: AnyHashable
     let dismiss: @MainActor () -> Void
     let writer: Writer
     let page: Page
+    let handler: PresentationHandler
     /// Whether no swipe takes it away.
     @MainActor var refusesSwipe: Bool { kind == .cover || page.front.contains(where: \.refusesSwipe) }
   }

@@ -183,11 +183,6 @@ extension Binding<Bool> {
   }
 }
 
-/// Runs when something that was presented is there no longer.
-private final class PresentationHandler: Handler {
-  var key: AnyHashable?
-}
-
 extension Scope {
   /// Notes what is presented under a key, and evaluates it on a page of its own; nil for nothing.
   ///
@@ -205,11 +200,12 @@ extension Scope {
       writer.kind = "onDismiss"
       reference.graph?.afterwards(writer) { onDismiss() }
     }
-    if handler.key != nil, handler.key != key { ends() }
+    if handler.key != nil, handler.key != key, !handler.isWaiting { ends() }
     handler.key = key
     guard let key, let scope = entering(.index(place))?.entering(.id(key))?.presented else { return }
     let shown = Page()
-    let inside = kind.isNarrow ? scope.with(\.navigationViewIsStack, true) : scope
+    var inside = kind.isNarrow ? scope.with(\.navigationViewIsStack, true) : scope
+    if kind.waits { inside = graph.screens.present(handler, inside) }
     graph.apart { evaluate(inside.on(shown).dismissing(dismiss)) }
     // The system adds a button to an alert without one.
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
@@ -219,6 +215,6 @@ extension Scope {
         dismiss: {
           dismiss()
           if isPresented() { ends() }
-        }, writer: writer, page: shown))
+        }, writer: writer, page: shown, handler: handler))
   }
 }

@@ -80,6 +80,11 @@ public enum Asynchrony: Hashable, Sendable {
   /// Records that a callback of a call to the root ran: one that was registered for it, or one handed to the call.
   public func callsBack(isRegistered: Bool) { work?.callbacks.append(isRegistered) }
 
+  /// Whether no work waits to be delivered.
+  package var isIdle: Bool { work?.isIdle != false }
+  /// How much of the router's own work has not ended.
+  package var unendedCount: Int { work?.begun.count { !$0.hasEnded } ?? 0 }
+
   /// Waits until the trace completes the work, of which name and view are those of `later`.
   ///
   /// For routers that are written with `await`. The code after it runs when the main actor is yielded, so the system's
@@ -155,6 +160,8 @@ package final class DeferredWork: @unchecked Sendable {
 
   /// Nothing yet.
   package init() {}
+
+  fileprivate var isIdle: Bool { pending.isEmpty && held.isEmpty }
 
   /// Where a router puts its work.
   package var deferred: Deferred { Deferred(self) }

@@ -1,0 +1,71 @@
+/// Runs when something that was presented is there no longer.
+final class PresentationHandler: Handler {
+  var key: AnyHashable?
+  /// Whether it waits until another sheet or cover has gone.
+  private(set) var isWaiting = false
+  /// The place of what it presents.
+  fileprivate var place: ViewNode?
+
+  fileprivate func wait(_ isWaiting: Bool, _ graph: ViewGraph) {
+    self.isWaiting = isWaiting
+    place?.cover(isWaiting, graph)
+  }
+}
+
+/// The sheets and covers that are on screen, each presented in the one before.
+///
+/// SwiftUI presents one at a time beneath the same views: another waits until that is dismissed.
+///
+/// - Source: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently
+///   presented sheet gets dismissed.", SwiftUI's log, in subconsciousnetwork/subconscious #900.
+@MainActor struct PresentedScreens {
+  private var handlers: [PresentationHandler] = []
+  /// Whether any was declared since the last time.
+  private var areDeclared = false
+
+  /// Decides whether one that is declared waits; returns the scope of what stands in it.
+  mutating func present(_ handler: PresentationHandler, _ scope: Scope) -> Scope {
+    areDeclared = true
+    handler.place = scope.node
+    let isUp = handlers.contains { $0 === handler }
+    let mayCome = handlers.last === scope.environment.presenter
+    if !scope.isHidden, mayCome, !isUp { handlers.append(handler) }
+    handler.wait(!isUp && !mayCome, scope.graph)
+    return scope.beneath(false).with(\.presenter, handler)
+  }
+
+  /// Finds out which are on screen, after an evaluation of all.
+  mutating func arrange(_ page: Page, _ graph: ViewGraph) {
+    guard areDeclared || !handlers.isEmpty else { return }
+    areDeclared = false
+    var (level, chain) = (page.screens, [PresentationHandler]())
+    while let up = level.first(where: { one in handlers.contains { $0 === one.handler } }) ?? level.first {
+      for one in level { one.handler.wait(one.handler !== up.handler, graph) }
+      chain.append(up.handler)
+      level = up.page.screens
+    }
+    handlers = chain
+  }
+}
+
+extension Page {
+  /// Those of them that wait.
+  var waiting: [PresentedView] { screens.flatMap { $0.handler.isWaiting ? [$0] : $0.page.waiting } }
+
+  /// The sheets and covers that are declared here and in what is on the page, whether or not they wait; none of those in them.
+  fileprivate var screens: [PresentedView] {
+    var all = splits.flatMap { $0.sidebar.screens + ($0.content?.screens ?? []) + $0.detail.screens }
+    for stack in stacks { all += stack.root.screens + stack.pages.flatMap(\.screens) }
+    return all + presentations.flatMap { $0.kind.waits ? [$0] : $0.page.screens }
+  }
+}
+
+private struct PresenterKey: EnvironmentKey { static let defaultValue: PresentationHandler? = nil }
+
+extension EnvironmentValues {
+  /// What presents the sheet or the cover in which a view stands.
+  var presenter: PresentationHandler? {
+    get { self[PresenterKey.self] }
+    set { self[PresenterKey.self] = newValue }
+  }
+}

@@ -1,0 +1,78 @@
+import FuzzEngine
+import Testing
+
+@testable import SwiftUI
+
+/// Two sheets of the same views: the second waits until the first has gone.
+@Suite @MainActor struct WaitingSheets {
+  /// What the button on the first sheet does.
+  enum Manner { case stays, closes, closesLater, comesFromWithin }
+
+  private final class Log { var lines: [String] = [] }
+
+  private struct Home: View {
+    let manner: Manner
+    var log = Log()
+    @State private var showsFirst = false
+    @State private var showsSecond = false
+    var body: some View {
+      NavigationStack {
+        Button("First") { showsFirst = true }.navigationTitle("Home")
+      }
+      .sheet(isPresented: $showsFirst, onDismiss: { log.lines.append("first gone") }) {
+        Button("Second") { goOn() }
+          .sheet(isPresented: $showsSecond.and(manner == .comesFromWithin)) { second }
+        Button("Close") { showsFirst = false }
+      }
+      .sheet(isPresented: $showsSecond.and(manner != .comesFromWithin)) { second }
+    }
+
+    private var second: some View {
+      Button("Done") { showsSecond = false }
+        .onAppear { log.lines.append("second came") }
+        .navigationTitle("Second")
+    }
+
+    private func goOn() {
+      showsSecond = true
+      switch manner {
+      case .closes: showsFirst = false
+      case .closesLater: Task { showsFirst = false }
+      case .stays, .comesFromWithin: break
+      }
+    }
+  }
+
+  @Test func theSecondComesWhenTheFirstHasGone() throws {
+    let log = Log()
+    let graph = evaluated(Home(manner: .stays, log: log))
+    try graph.tap("First")
+    try graph.tap("Second")
+    #expect(graph.page.presented.count == 1)
+    #expect(graph.page.waiting.count == 1)
+    #expect(log.lines.isEmpty)
+    try graph.tap("Close")
+    #expect(graph.page.presented.first?.page.title == "Second")
+    #expect(graph.page.waiting.isEmpty)
+    #expect(log.lines == ["first gone", "second came"])
+    try graph.tap("Done")
+    #expect(graph.page.presented.isEmpty)
+  }
+
+  @Test func aTapThatShowsNothingIsReported() async throws {
+    try await fails(
+      HeadlessApp("sheets") { Home(manner: .stays) },
+      "a tap on what is presented presents something beneath it")
+  }
+
+  @Test(arguments: [Manner.closes, .closesLater, .comesFromWithin])
+  func whereTheFirstGoesOrPresentsItselfNothingIs(manner: Manner) async throws {
+    try await passes(HeadlessApp("sheets") { Home(manner: manner) })
+  }
+}
+
+extension Binding<Bool> {
+  fileprivate func and(_ isThere: Bool) -> Binding {
+    Binding(get: { isThere && wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
