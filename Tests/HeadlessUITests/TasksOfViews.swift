@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 import SwiftUI
 import Testing
@@ -126,5 +127,20 @@ import Testing
   @Test(arguments: [true, false])
   func whatAScreenLoadsThatTheTapBringsIsNotForTheOneBefore(isSplit: Bool) async throws {
     try await passes(HeadlessApp("loading") { Loading(isSplit: isSplit) }, runs: 40)
+  }
+
+  struct Greeting: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        Button("Greet") { Task { isShown = true } }.navigationTitle("Home")
+      }
+      .sheet(isPresented: $isShown) { Text("Hello").navigationTitle("Greeting") }
+    }
+  }
+
+  @Test func aTaskThatWaitsForNothingIsDoneInItsTurn() async throws {
+    try await HeadlessApp("greeting") { Greeting() }.test(
+      "link 1 \"Greet\"", at: ["device": "iphone-15"], showing: "sheet: Greeting")
   }
 }

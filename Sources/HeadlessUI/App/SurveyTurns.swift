@@ -21,7 +21,7 @@ final class SurveyTurns: @unchecked Sendable {
   private var elapsed = 0
   private var tasks = AppTasks()
   private var counts: [UInt64?: Int] = [:]
-  /// Whether a task has waited and gone on since the launch.
+  /// Whether a task has gone on in a later turn since the launch.
   private(set) var hasGoneOn = false
 
   init(
@@ -84,6 +84,8 @@ final class SurveyTurns: @unchecked Sendable {
 
   /// Completes what the app has begun, and evaluates what that and its tasks have changed; whether anything has.
   @MainActor private func goOn(_ app: EvaluatedApp) -> Bool {
+    // What has changed since the turn was changed by a task that waits for nothing but its turn on the main actor.
+    hasGoneOn = hasGoneOn || control != nil && app.graph.hasAnnounced
     work.completeAll()
     return app.update()
   }
