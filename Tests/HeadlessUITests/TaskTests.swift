@@ -47,6 +47,12 @@ import Testing
       showing: "detail: Shop")
   }
 
+  @Test func whatIsLoadedAtARelaunchArrives() async throws {
+    let app = await HeadlessApp("shop", restoresPlace: true) { Shop(isWrong: false) }.controllingTasks()
+    try await app.test(
+      #"rotate; relaunch; link 1 "tea""#, at: ["device": "iphone-15 portrait"], showing: "detail: tea <back")
+  }
+
   /// A task that waits for what nobody brings.
   struct Stuck: View {
     @State private var path: [Int] = []

@@ -16,5 +16,6 @@ extension SplitSimulation {
     body = app.body(window.memory, environment)
     window.platform = PlatformState(environment)
     platform.build(&window.platform, body)
+    if app.appearsLate(0) { window.platform.queue.send(Delivery(.appearance)) }
   }
 }
