@@ -1,4 +1,5 @@
 import FuzzEngine
+import Observation
 import SplitFuzz
 import SwiftUI
 import Testing
@@ -40,5 +41,34 @@ import Testing
     #expect(finding.signature.rule == "sidebar.never-lost")
     #expect(finding.lines.map(\.text) == ["link 1 \"Hide\"", "link 2 \"Forget\""])
     #expect(finding.minimality != .unfinished)
+  }
+
+  /// A sheet that comes over a popover, in an app whose sidebar is two taps away.
+  struct Covered: View {
+    let opened: Opened
+    @State private var item: Int?
+    @State private var isExplained = false
+
+    var body: some View {
+      @Bindable var opened = opened
+      NavigationSplitView {
+        List([1], id: \.self, selection: .constant(1)) { Text("Box \($0)") }.navigationTitle("Boxes")
+      } content: {
+        List([1, 2], id: \.self, selection: $item) { Text("Item \($0)") }.navigationTitle("Items")
+      } detail: {
+        Button("Explain") { isExplained = true }.navigationTitle("Item \(item ?? 0)")
+          .popover(isPresented: $isExplained) { Text("Explained") }
+      }
+      .sheet(isPresented: $opened.isShown) { Text("Draft") }
+    }
+  }
+  @MainActor @Observable final class Opened {
+    var isShown = false
+  }
+
+  @Test func whatIsPresentedOverSomethingElseIsTwoLevels() async throws {
+    let draft = HeadlessEvent<Opened>.event("draft") { $0.isShown = true }
+    let app = HeadlessApp("covered", making: { Opened() }, events: [draft]) { Covered(opened: $0) }
+    try await passes(app, runs: 60)
   }
 }

@@ -158,7 +158,8 @@ extension Screen {
   /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {
     guard last.column == .sheet else { return isCovered ? Int(last.depth) : 0 }
-    return 1 + place.entries[0].count + (last.stack == 1 ? Int(last.depth) : 0)
+    // Only the topmost of what is presented is known here, and it may stand over something else that is.
+    return 2 + place.entries[0].count + (last.stack == 1 ? Int(last.depth) : 0)
   }
 }
 
