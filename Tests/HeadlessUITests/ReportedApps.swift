@@ -247,4 +247,29 @@ extension Notification.Name {
       breaking: ["deleted.not-shown still-shown"],
       settings: SystemSettings(assumptions: [.init("removed-row", "cleared")]))
   }
+
+  /// What is presented stays after a swipe down where the binding keeps its value.
+  struct Kept: View {
+    let isWrong: Bool
+    let isInspector: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Show") { isShown.toggle() }.sheet(isPresented: isInspector ? .constant(false) : shown) {
+            Text("It")
+          }
+        }
+        .navigationTitle("Home").inspector(isPresented: isInspector ? shown : .constant(false)) { Text("It") }
+      }
+    }
+    private var shown: Binding<Bool> { isWrong ? .constant(isShown) : $isShown }
+  }
+
+  @Test(arguments: [false, true]) func whatIsPresentedAndStaysIsReported(isInspector: Bool) async throws {
+    try await passes(HeadlessApp("kept") { Kept(isWrong: false, isInspector: isInspector) })
+    try await fails(
+      HeadlessApp("kept") { Kept(isWrong: true, isInspector: isInspector) }, "sheet.lifecycle not-dismissed")
+  }
 }

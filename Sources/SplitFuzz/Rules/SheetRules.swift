@@ -76,8 +76,13 @@ extension SplitRules {
     check: .step { step in
       let (wasUp, isUp) = (step.old.last.column == .sheet, step.new.last.column == .sheet)
       guard wasUp || isUp, !step.effects.hasTrapped else { return .vacuous }
-      // The inspector is a sheet or a column, depending on the width.
-      if step.old.presentation.showsInspector || step.new.presentation.showsInspector { return .vacuous }
+      // The inspector is a sheet or a column, depending on the width; one with a command has a rule of its own.
+      let (before, after) = (step.old.presentation, step.new.presentation)
+      if before.showsInspector || after.showsInspector {
+        let isToGo = step.action == .dismissSheet && !step.new.policies.contains(.hasInspector)
+        return isToGo && before.contains(.isInspector) && after.contains(.isInspector)
+          ? .violated("not-dismissed") : .vacuous
+      }
       // A sheet goes with its section, so in another section it is another sheet.
       let isOther = !wasUp || step.old.place.selections != step.new.place.selections
       if isUp, isOther, !step.asks, !step.coversWhenLeft, !isRequested(step) {
