@@ -74,9 +74,10 @@ final class SeenCovers {
   private struct Cover {
     var taps = 0
     var tapped: Set<AppEvent> = []
+    var others = 0
     var isLeft = false
-    /// So many taps find the button that leads on, where there is one.
-    var isKnown: Bool { taps >= max(8, 6 * tapped.count) }
+    /// So many taps find the button that leads on, where there is one; and so many other events find something to tap.
+    var isKnown: Bool { taps == 0 ? others >= 24 : taps >= max(8, 6 * tapped.count) }
   }
   private var known: [String: Cover] = [:]
 
@@ -88,16 +89,18 @@ final class SeenCovers {
       guard let top = old.last else { return }
       known[top, default: Cover()].taps += 1
       known[top]?.tapped.insert(event)
-    default: break
+    default: if let top = old.last { known[top, default: Cover()].others += 1 }
     }
     for cover in old where !new.contains(cover) { known[cover, default: Cover()].isLeft = true }
   }
 
   /// Those that nothing on them ever took away.
   var limits: [ViewGraph.Problem] {
-    known.filter { !$1.isLeft && $1.isKnown }.keys.sorted().map {
-      ViewGraph.Problem(
-        problem: "nothing that was tapped on \($0) has ever taken it away, and no swipe can",
+    known.filter { !$1.isLeft && $1.isKnown }.sorted { $0.key < $1.key }.map { name, cover in
+      let reason =
+        cover.taps == 0 ? "nothing can be tapped on \(name), nothing" : "nothing that was tapped on \(name)"
+      return ViewGraph.Problem(
+        problem: "\(reason) has ever taken it away, and no swipe can",
         remedy: "let a button do so, or let the app begin beneath it")
     }
   }
