@@ -143,4 +143,45 @@ import Testing
     try await HeadlessApp("greeting") { Greeting() }.test(
       "link 1 \"Greet\"", at: ["device": "iphone-15"], showing: "sheet: Greeting")
   }
+
+  /// Pages that are loaded in a view that was loaded itself: one that is never shown, and those whose content never comes.
+  struct Pages: View {
+    let isForgotten: Bool
+    @State private var names: [String] = []
+    @State private var path: [String] = []
+    @State private var text: String?
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(names, id: \.self) { NavigationLink($0, value: $0) }.navigationTitle("Pages")
+          .navigationDestination(for: String.self) { name in
+            if name == "own" {
+              Page()
+            } else if name == "other" {
+              if let text { Text(text) }
+            } else if !isForgotten {
+              Text(name)
+            }
+          }
+      }
+      .task { names = await Self.load() }
+      .task(id: path) { if path == ["other"] { text = await Page.load() } }
+    }
+    private static func load() async -> [String] {
+      try? await Task.sleep(for: .seconds(1))
+      return ["own", "other", "third"]
+    }
+  }
+  struct Page: View {
+    @State private var text: String?
+    var body: some View { Group { if let text { Text(text) } }.task { text = await Self.load() } }
+    static func load() async -> String? {
+      try? await Task.sleep(for: .seconds(1))
+      return nil
+    }
+  }
+
+  @Test func whatIsNeverShownIsFoundWhereOthersLoad() async throws {
+    try await passes(HeadlessApp("pages") { Pages(isForgotten: false) })
+    try await fails(HeadlessApp("pages") { Pages(isForgotten: true) }, "detail.resolvable unresolved")
+  }
 }

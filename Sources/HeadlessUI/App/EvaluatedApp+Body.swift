@@ -185,7 +185,9 @@ extension EvaluatedApp {
   }
 
   /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring.
-  func isBlank(_ page: Page) -> Bool { page.isBlank && !page.hasTitle && !graph.startsWork }
+  func isBlank(_ page: Page, since workBefore: Int = 0) -> Bool {
+    page.isBlank && !page.hasTitle && graph.workCount == workBefore && graph.endedCount == workBefore
+  }
 
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {

@@ -44,6 +44,8 @@ internal import SplitModel
   var unseen: UnseenScreen?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
+  /// How much work the views had started when they were described last.
+  private(set) var describedWork = 0
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -108,6 +110,7 @@ internal import SplitModel
     if described.pass != graph.pass {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass)
+      describedWork = graph.workCount
       keys.isLaunching = false
       keepLeft(of: old)
     }
@@ -116,7 +119,7 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     awaitsAppearance = appearsLate
-    (left, paths) = ([:], [:])
+    (left, paths, describedWork) = ([:], [:], 0)
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, leftSheet, keys) = ([], nil, ValueKeys())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)

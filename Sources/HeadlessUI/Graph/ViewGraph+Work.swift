@@ -3,6 +3,9 @@ internal import SplitFuzz
 
 /// The work that views start.
 extension ViewGraph {
+  /// Whether a view has started work that waits for something, which may be what views without content wait for.
+  var startsWork: Bool { workCount > 0 }
+
   /// Starts work, which runs until it first has to wait; on older systems of Apple's it only waits.
   @discardableResult func start(
     _ priority: TaskPriority, _ writer: Writer, _ work: @escaping @MainActor @Sendable () async -> Void
@@ -10,6 +13,11 @@ extension ViewGraph {
     @MainActor final class Progress {
       var isDone = false
       var waiting: PendingWork?
+      weak var graph: ViewGraph?
+      func ends() {
+        waiting?.ends()
+        graph?.endedCount += 1
+      }
     }
     let progress = Progress()
     // Tasks that are controlled are known by their priority.
@@ -19,16 +27,17 @@ extension ViewGraph {
       task = Task.immediate(priority: priority) {
         await work()
         progress.isDone = true
-        progress.waiting?.ends()
+        progress.ends()
       }
     } else {
       task = Task(priority: priority) {
         await work()
-        progress.waiting?.ends()
+        progress.ends()
       }
     }
     if progress.isDone { return task }
-    startsWork = true
+    workCount += 1
+    progress.graph = self
     progress.waiting = begins?("\(writer)")
     return task
   }

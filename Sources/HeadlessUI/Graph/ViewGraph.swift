@@ -66,8 +66,8 @@ internal import SplitFuzz
   private(set) var problems: [Problem] = []
   /// What is not modelled, each once.
   private(set) var limits: [Problem] = []
-  /// Whether a view has started work that waits for something, which never comes while a trace is played.
-  var startsWork = false
+  /// How often a view has started work that waits for something, and how often such work has ended.
+  var (workCount, endedCount) = (0, 0)
   /// Notes work that waits, where tasks are controlled.
   var begins: (@MainActor (String) -> PendingWork)?
   /// How many handlers of views that come or go the last evaluations have met.
