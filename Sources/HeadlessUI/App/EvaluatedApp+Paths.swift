@@ -25,7 +25,7 @@ extension EvaluatedApp {
     for (level, value) in values.enumerated() {
       // A path that two launches share may be longer than when it was evaluated.
       let isResolved = level < stack.pages.count && !stack.unresolved.contains(level)
-      let workBefore = known.first { $0.value == value }?.workBefore ?? describedWork
+      let workBefore = known.first { $0.value == value }?.workBefore ?? described.work
       let isShown = isResolved && !isBlank(stack.pages[level], since: workBefore)
       var view = self.view(of: value, names)
       // The path holds the value whether or not anything is declared for it, and does not change when that does.

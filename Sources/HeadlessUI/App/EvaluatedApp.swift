@@ -44,8 +44,6 @@ internal import SplitModel
   var unseen: UnseenScreen?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
-  /// How much work the views had started when they were described last.
-  private(set) var describedWork = 0
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -59,8 +57,8 @@ internal import SplitModel
   var pages: [(view: ShownView, page: Page)] = []
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
   var leftPages: [(view: ShownView, page: Page)] = []
-  /// The body as it was last described, and the evaluation that it describes.
-  private(set) var described: (body: BodyDescription?, pass: Int) = (nil, -1)
+  /// The body as it was last described, the evaluation that it describes, and how much work the views had started then.
+  private(set) var described: (body: BodyDescription?, pass: Int, work: Int) = (nil, -1, 0)
   var graph: ViewGraph { launched.graph }
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   private let writeLog: WriteLog?
@@ -109,8 +107,7 @@ internal import SplitModel
   func body(_ names: ValueNames) -> BodyDescription? {
     if described.pass != graph.pass {
       let old = pages
-      described = (queue.does { describe(names) }, graph.pass)
-      describedWork = graph.workCount
+      described = (queue.does { describe(names) }, graph.pass, graph.workCount)
       keys.isLaunching = false
       keepLeft(of: old)
     }
@@ -119,7 +116,7 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     awaitsAppearance = appearsLate
-    (left, paths, describedWork) = ([:], [:], 0)
+    (left, paths) = ([:], [:])
     (deleted, homes, faces) = (DeletedValues(), ValueTable(), DetailFaces())
     (leftPages, leftSheet, keys) = ([], nil, ValueKeys())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
@@ -131,7 +128,7 @@ internal import SplitModel
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
     numberRows()
-    described.pass = -1
+    (described.pass, described.work) = (-1, 0)
   }
 
   /// Evaluates what tasks of the views have changed; returns whether anything may have.

@@ -13,10 +13,10 @@ extension ViewGraph {
     @MainActor final class Progress {
       var isDone = false
       var waiting: PendingWork?
-      weak var graph: ViewGraph?
+      var reference: GraphReference?
       func ends() {
         waiting?.ends()
-        graph?.endedCount += 1
+        reference?.graph?.endedCount += 1
       }
     }
     let progress = Progress()
@@ -37,7 +37,7 @@ extension ViewGraph {
     }
     if progress.isDone { return task }
     workCount += 1
-    progress.graph = self
+    progress.reference = reference
     progress.waiting = begins?("\(writer)")
     return task
   }
