@@ -8,6 +8,8 @@ struct RunPlan: Sendable {
   @usableFromInline let strategy: FuzzStrategy
   @usableFromInline let uniform: Weights
   @usableFromInline let weighted: Weights
+  /// Those of a run of a mix that mostly goes on, which one in eight does; nil where none does.
+  @usableFromInline let walking: Weights?
   /// The machine's weights, from which a swarm leaves some out.
   let shares: [Int]
   @usableFromInline let shard: CampaignOptions.Shard
@@ -46,6 +48,8 @@ struct RunPlan: Sendable {
     // Who asks for kinds that are never drawn otherwise wants them alike.
     shares = drawn.allSatisfy { $0 == 0 } ? isDrawn.map { $0 ? 1 : 0 } : drawn
     weighted = Weights(shares)
+    let walk = strategy == .mix ? zip(machine.walkWeights, isDrawn).map { $1 ? $0 : 0 } : []
+    walking = walk.contains { $0 > 0 } ? Weights(walk) : nil
     interleavedShares = machine.ordersWork ? [128, 192, 218] : [13, 51, 128]
     markShares = machine.ordersWork ? [128, 192, 192, 0, 13, 128, 218, 51] : [0, 0, 0, 0, 13, 51, 128, 51]
     (shard, reproducing) = (options.shard, options.reproducing)

@@ -56,6 +56,7 @@ final class PairMachine<First: EngineMachine, Second: EngineMachine>: EngineMach
   var actionKinds: [String] { first.actionKinds }
   var ignoreReasons: [String] { first.ignoreReasons + ["not-understood-by-both"] }
   var weights: [Int] { first.weights }
+  var walkWeights: [Int] { first.walkWeights }
   var ordersWork: Bool { first.ordersWork }
   var abstractStateCount: Int { first.abstractStateCount }
   var statesAreWhole: Bool { first.statesAreWhole && second.statesAreWhole }

@@ -3,6 +3,7 @@ extension IsolatedMachine {
   var actionKinds: [String] { base.actionKinds }
   var starts: [StartPoint] { base.starts }
   var weights: [Int] { base.weights }
+  var walkWeights: [Int] { base.walkWeights }
   var ordersWork: Bool { base.ordersWork }
   var abstractStateCount: Int { base.abstractStateCount }
   var fullestStart: Int { base.fullestStart }

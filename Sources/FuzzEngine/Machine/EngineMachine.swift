@@ -19,6 +19,8 @@ public protocol EngineMachine: Sendable {
   var starts: [StartPoint] { get }
   /// How often each kind is drawn by strategies that use weights, 0...255, one entry per kind.
   var weights: [Int] { get }
+  /// How often each kind is drawn in the runs of a mix that mostly go on, 0...255, one entry per kind; empty for no such runs.
+  var walkWeights: [Int] { get }
   /// Whether the order in which pending work is done decides much, so that most lines should leave it pending.
   var ordersWork: Bool { get }
   /// The size of the space of abstract states, 1...65,536.
@@ -154,6 +156,8 @@ extension EngineMachine {
   }
   /// The same share for every kind.
   public var weights: [Int] { actionKinds.map { _ in 1 } }
+  /// None.
+  public var walkWeights: [Int] { [] }
   /// False.
   public var ordersWork: Bool { false }
   /// No limit: the states are finite anyway, or the depth is.

@@ -177,7 +177,8 @@ extension LiveDesign {
     var target = FuzzTarget(
       facts.name, settings,
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
-      LiveMachine(simulation, ordersWork: control != nil),
+      LiveMachine(
+        simulation, ordersWork: control != nil, numbersTaps: evaluatesViews && facts.links.isEmpty),
       without: facts.unevaluatedRules, seededFaults: SeededApp.seededFaults,
       runsOnMainActor: !leavesMainActor)
     target.runsAside = leavesMainActor

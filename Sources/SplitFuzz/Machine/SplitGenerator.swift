@@ -26,6 +26,16 @@ enum SplitGenerator {
     return Array(weights.prefix(kindCount(policies)))
   }
 
+  /// What a person does who goes on and seldom back.
+  static func walkWeights(hasCalls: Bool, _ policies: Policies) -> [Int] {
+    var weights = Array(repeating: 0, count: kindCount(policies))
+    let table: [(SplitAction.Kind, Int)] = [
+      (.open, 8), (.choose, 2), (.back, 1), (.call, hasCalls ? 1 : 0), (.deliver, 1),
+    ]
+    for (kind, weight) in table { weights[Int(kind.rawValue)] = weight }
+    return weights
+  }
+
   /// The number of kinds of action that concern a design: those that came later are last, and few have them.
   static func kindCount(_ policies: Policies) -> Int {
     if hasSheets(policies) { return SplitAction.Kind.allCases.count }

@@ -24,10 +24,11 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   /// With two windows only devices that show several windows of an app remain.
   public convenience init(_ simulation: SplitSimulation) { self.init(simulation, ordersWork: false) }
 
-  /// The same of an app whose tasks are controlled.
-  init(_ simulation: SplitSimulation, ordersWork: Bool) {
+  /// The same of an app whose tasks are controlled, or whose taps are numbered on each view.
+  init(_ simulation: SplitSimulation, ordersWork: Bool, numbersTaps: Bool = false) {
     self.simulation = simulation
     self.ordersWork = ordersWork
+    self.numbersTaps = numbersTaps
     let vocabulary = simulation.app.vocabulary
     launches = SplitStart.all(named: vocabulary.starts).filter {
       !simulation.hasSecondWindow || Device.all[Int($0.environment.device)].multitasking != nil
@@ -54,6 +55,11 @@ public final class SimulationMachine<State: SplitStorage>: EngineMachine {
   public var weights: [Int] {
     SplitGenerator.weights(hasCalls: !calls.isEmpty, ordersWork: ordersWork, policies)
   }
+  /// Mostly taps, where one kind of action stands for all that a screen has.
+  public var walkWeights: [Int] {
+    numbersTaps ? SplitGenerator.walkWeights(hasCalls: !calls.isEmpty, policies) : []
+  }
+  private let numbersTaps: Bool
   /// Whether it is an app at work whose tasks go on when the trace says so.
   public let ordersWork: Bool
   /// The size of the space of `abstractState(of:)`.
