@@ -69,6 +69,34 @@ import Testing
   func whereTheFirstGoesOrPresentsItselfNothingIs(manner: Manner) async throws {
     try await passes(HeadlessApp("sheets") { Home(manner: manner) })
   }
+
+  private struct Trips: View {
+    let closes: Bool
+    @State private var isPlanning = false
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Plan") { isPlanning = true }.navigationTitle("Trips")
+          .navigationDestination(for: Int.self) { Text("Days").navigationTitle("Trip \($0)") }
+      }
+      .sheet(isPresented: $isPlanning) {
+        Button("Create") {
+          path = [1]
+          if closes { isPlanning = false }
+        }
+        .navigationTitle("Plan")
+      }
+    }
+  }
+
+  @Test func aPushBeneathIsNoted() async throws {
+    func areNoted(_ closes: Bool) async throws -> Bool {
+      let report = try await HeadlessApp("trips") { Trips(closes: closes) }.test(seed: 42, runs: 12)
+      return report.notes.contains { $0.contains("pushes a view beneath it") }
+    }
+    #expect(try await areNoted(false))
+    #expect(try await !areNoted(true))
+  }
 }
 
 extension Binding<Bool> {

@@ -1,43 +1,72 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// A sheet or cover that has come by a tap on another, and waits until that has gone.
-struct UnseenScreen {
-  let key: AnyHashable
+/// What a tap on a sheet or cover has done beneath it, where nobody sees it.
+struct UnseenChange {
+  /// The sheet or cover that waits now until the one in front has gone; nil where a view was pushed.
+  let waiting: AnyHashable?
   let front: Page.PresentedView
   /// How much work of the app had not ended then.
   let unended: Int
 }
 
-extension EvaluatedApp {
-  private var frontScreen: Page.PresentedView? { graph.page.presented.last { $0.kind.waits } }
+/// What is beneath the sheet or cover in front.
+struct Beneath {
+  var front: Page.PresentedView?
+  var waiting: [AnyHashable] = []
+  var pushed = 0
+}
 
-  /// Notes what has come to wait by a tap on the sheet or cover in front.
-  func noteUnseen(_ event: AppEvent, _ before: [AnyHashable]) {
-    guard case .open = event, let front = frontScreen,
-      let new = graph.page.waiting.last(where: { !before.contains($0.key) })
-    else { return }
-    unseen = UnseenScreen(key: new.key, front: front, unended: deferred?.unendedCount ?? 0)
+extension EvaluatedApp {
+  var beneath: Beneath {
+    guard let front = graph.page.presented.last(where: { $0.kind.waits }) else { return Beneath() }
+    return Beneath(
+      front: front, waiting: graph.page.waiting.map(\.key), pushed: graph.page.pushedCount)
   }
 
-  private func isIdle(since unseen: UnseenScreen) -> Bool {
+  /// Notes what a tap on the sheet or cover in front has done beneath it.
+  func noteUnseen(_ event: AppEvent, _ before: Beneath) {
+    guard case .open = event, let front = before.front else { return }
+    let now = beneath
+    guard now.front?.key == front.key else { return }
+    let new = now.waiting.last { !before.waiting.contains($0) }
+    if new == nil, now.pushed <= before.pushed { return }
+    unseen = UnseenChange(waiting: new, front: front, unended: deferred?.unendedCount ?? 0)
+  }
+
+  private func isIdle(since unseen: UnseenChange) -> Bool {
     guard let deferred else { return !graph.startsWork }
     return deferred.isIdle && deferred.unendedCount <= unseen.unended
   }
 
-  /// Reports what still waits when a person goes on, and nothing else does that might take away what is in front of it.
+  /// Reports what is still beneath when a person goes on, and nothing else does that might take away what is in front of it.
   func reportUnseen(_ event: AppEvent) {
     switch event {
     case .open, .dismissSheet: break
     default: return
     }
     defer { unseen = nil }
-    guard let unseen, unseen.front.key == frontScreen?.key, isIdle(since: unseen),
-      let waiting = graph.page.waiting.first(where: { $0.key == unseen.key })
-    else { return }
+    guard let unseen, unseen.front.key == beneath.front?.key, isIdle(since: unseen) else { return }
+    guard let key = unseen.waiting else {
+      return graph.isNotModelled(
+        "a tap on what is presented pushes a view beneath it (\(unseen.front.writer))",
+        "dismiss it as well, unless it leaves room for what is beneath")
+    }
+    guard let waiting = graph.page.waiting.first(where: { $0.key == key }) else { return }
     graph.report(
       "a tap on what is presented presents something beneath it (\(waiting.writer)), which SwiftUI does not show until "
         + "that is dismissed (\(unseen.front.writer))",
       "present it from a view in what is presented, or dismiss that as well")
+  }
+}
+
+extension Page {
+  /// How many views are pushed on the stacks here, what is presented left aside.
+  fileprivate var pushedCount: Int {
+    let columns = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }
+    return columns.reduce(0) { $0 + $1.pushedCount }
+      + stacks.reduce(0) { count, stack in
+        count + stack.pages.count + stack.pages.reduce(stack.root.pushedCount) { $0 + $1.pushedCount }
+      }
   }
 }

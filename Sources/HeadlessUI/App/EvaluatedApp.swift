@@ -41,7 +41,7 @@ internal import SplitModel
   var hasShown = false
   private var shared = SharedPaths()
   var leftSession: LeftSession?
-  var unseen: UnseenScreen?
+  var unseen: UnseenChange?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -161,7 +161,7 @@ internal import SplitModel
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
-    let waited = graph.page.waiting.map(\.key)
+    let beneath = self.beneath
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
@@ -185,7 +185,7 @@ internal import SplitModel
     noteReopened(event)
     shared.compare(left, graph)
     reportLeftSession()
-    noteUnseen(event, waited)
+    noteUnseen(event, beneath)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
