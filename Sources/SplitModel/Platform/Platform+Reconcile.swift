@@ -79,7 +79,10 @@ extension Platform {
       }
       emptied = clearPath(behind: split, &state, seen, now)
     }
-    if old.item != new.item { reconcileItem(split, &state, new) }
+    if old.item != new.item {
+      reconcileItem(split, &state, new)
+      emptied |= clearPath(behind: split, &state, seen, now)
+    }
     return emptied
   }
 

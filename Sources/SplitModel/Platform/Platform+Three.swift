@@ -93,6 +93,12 @@ extension Platform {
   /// Chooses an item of the content column's list, as a tap on its row does.
   func chooseItem(_ view: ShownView, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     state.queue.removeAll(.item, container: 0)
+    // What is on the last column's stack goes, as where the app writes another item.
+    if view != body.splits[0].item, assumptions.selectionClearsPath != .never,
+      let stack = stack(inDetailOf: 0, body)
+    {
+      empty(stack, &state, body)
+    }
     if state.environment.isCompact, followsSelection(0) { show(.detail, of: 0, &state, body.splits[0]) }
     return .tell(.writeItem(split: 0, view))
   }

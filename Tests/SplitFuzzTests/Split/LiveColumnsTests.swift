@@ -87,11 +87,14 @@ struct LiveColumnsTests {
     }
   }
 
-  private func findings(_ system: LiveSystem<ColumnsRouter>, runs: Int = 150) throws -> Set<String> {
+  private func findings(
+    _ system: LiveSystem<ColumnsRouter>, runs: Int = 150, settings: SystemSettings = SystemSettings()
+  ) throws -> Set<String> {
     var options = CampaignOptions(seed: 11)
     options.runs = runs
     options.shrinks = false
-    return Set(try system.fuzz(options).findings.map { "\($0.signature.rule) \($0.signature.violationKind)" })
+    let findings = try system.target(settings: settings).fuzz(options).findings
+    return Set(findings.map { "\($0.signature.rule) \($0.signature.violationKind)" })
   }
 
   @Test("an item is chosen in its list, is the root of the detail, and goes with its row")
@@ -128,10 +131,14 @@ struct LiveColumnsTests {
     #expect(try findings(ghost).contains("deleted.not-shown still-shown"))
   }
 
-  @Test("a path that is not the item's is found")
+  @Test("a path that is not the item's is found where the system does not empty it")
   func foreignPath() throws {
-    let found = try findings(
-      system([.onChange(of: \.folder) { router, _, _ in router.letter = nil }]) { $0.delete($1) })
+    let keepsPath = system([.onChange(of: \.folder) { router, _, _ in router.letter = nil }]) {
+      $0.delete($1)
+    }
+    #expect(try findings(keepsPath) == [])
+    let never = SystemSettings(assumptions: [.init("selection-clears-path", "never")])
+    let found = try findings(keepsPath, settings: never)
     #expect(found.contains { $0.hasPrefix("detail.path-consistent") || $0.hasPrefix("push.") })
   }
 

@@ -1,0 +1,40 @@
+import SwiftUI
+import Testing
+
+/// Three columns whose last has a stack, on which a view stands while another item is chosen beside it.
+@Suite @MainActor struct ChosenItems {
+  private struct Mail: View {
+    @State private var box: String? = "Inbox"
+    @State private var message: Int?
+    @State private var path: [String] = []
+    var restores = false
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
+      } content: {
+        List(box == "Inbox" ? 0..<3 : 3..<6, id: \.self, selection: $message) { Text("Message \($0)") }
+          .navigationTitle(box ?? "")
+      } detail: {
+        NavigationStack(path: $path) {
+          if let message {
+            NavigationLink("Sender", value: "Sender of \(message)").navigationTitle("Message \(message)")
+              .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+          } else {
+            Text("No message")
+          }
+        }
+      }
+      .onChange(of: box) { message = nil }
+      .onChange(of: path) { old, new in if restores, new.isEmpty { path = old } }
+    }
+  }
+
+  /// The system takes it off, as with another row of the sidebar ("subsequent column", macOS 15 release notes, 128548564).
+  @Test func whatStoodOverTheLastOneGoes() async throws {
+    try await passes(HeadlessApp("mail") { Mail() }, runs: 30)
+  }
+
+  @Test func whatComesAgainOverAnotherIsFound() async throws {
+    try await fails(HeadlessApp("mail") { Mail(restores: true) }, "push.visible", runs: 30)
+  }
+}
