@@ -6,7 +6,7 @@ import Testing
 /// Two sheets of the same views: the second waits until the first has gone.
 @Suite @MainActor struct WaitingSheets {
   /// What the button on the first sheet does.
-  enum Manner { case stays, closes, closesLater, comesFromWithin }
+  enum Manner { case stays, closes, closesLater, comesFromWithin, goesOnInTheFirst, wasThere }
 
   private final class Log { var lines: [String] = [] }
 
@@ -15,12 +15,17 @@ import Testing
     var log = Log()
     @State private var showsFirst = false
     @State private var showsSecond = false
+    @State private var isDone = false
     var body: some View {
       NavigationStack {
-        Button("First") { showsFirst = true }.navigationTitle("Home")
+        Button("First") {
+          (showsFirst, isDone) = (true, false)
+          if manner == .wasThere { showsSecond = true }
+        }
+        .navigationTitle("Home")
       }
       .sheet(isPresented: $showsFirst, onDismiss: { log.lines.append("first gone") }) {
-        Button("Second") { goOn() }
+        Button(isDone ? "Thanks" : "Second") { goOn() }
           .sheet(isPresented: $showsSecond.and(manner == .comesFromWithin)) { second }
         Button("Close") { showsFirst = false }
       }
@@ -38,7 +43,8 @@ import Testing
       switch manner {
       case .closes: showsFirst = false
       case .closesLater: Task { showsFirst = false }
-      case .stays, .comesFromWithin: break
+      case .goesOnInTheFirst: isDone = true
+      case .stays, .comesFromWithin, .wasThere: break
       }
     }
   }
@@ -65,8 +71,8 @@ import Testing
       "a tap on what is presented presents something beneath it")
   }
 
-  @Test(arguments: [Manner.closes, .closesLater, .comesFromWithin])
-  func whereTheFirstGoesOrPresentsItselfNothingIs(manner: Manner) async throws {
+  @Test(arguments: [Manner.closes, .closesLater, .comesFromWithin, .goesOnInTheFirst, .wasThere])
+  func whereATapShowsSomethingNothingIs(manner: Manner) async throws {
     try await passes(HeadlessApp("sheets") { Home(manner: manner) })
   }
 

@@ -10,28 +10,35 @@ struct UnseenChange {
   let unended: Int
 }
 
-/// What is beneath the sheet or cover in front.
+/// The sheet or cover in front, and what is beneath it.
 struct Beneath {
-  var front: Page.PresentedView?
-  var waiting: [AnyHashable] = []
-  var pushed = 0
+  let front: Page.PresentedView
+  /// What is to be seen on it.
+  let look: [String?]
+  /// All that is presented.
+  let presented: [AnyHashable]
+  let waiting: [AnyHashable]
+  /// How many views are pushed beneath.
+  let pushed: Int
 }
 
 extension EvaluatedApp {
-  var beneath: Beneath {
-    guard let front = graph.page.presented.last(where: { $0.kind.waits }) else { return Beneath() }
+  var beneath: Beneath? {
+    let all = graph.page.presented
+    guard let front = all.last(where: { $0.kind.waits }) else { return nil }
     return Beneath(
-      front: front, waiting: graph.page.waiting.map(\.key), pushed: graph.page.pushedCount)
+      front: front, look: front.page.front.flatMap { [$0.title] + $0.texts + $0.controls.map(\.label) },
+      presented: all.map(\.key), waiting: graph.page.waiting.map(\.key), pushed: graph.page.pushedCount)
   }
 
-  /// Notes what a tap on the sheet or cover in front has done beneath it.
-  func noteUnseen(_ event: AppEvent, _ before: Beneath) {
-    guard case .open = event, let front = before.front else { return }
-    let now = beneath
-    guard now.front?.key == front.key else { return }
+  /// Notes what a tap on the sheet or cover in front has done beneath it, where it changes nothing there.
+  func noteUnseen(_ event: AppEvent, _ before: Beneath?) {
+    guard case .open = event, let before, let now = beneath, now.front.key == before.front.key,
+      now.look == before.look, now.presented.allSatisfy(before.presented.contains)
+    else { return }
     let new = now.waiting.last { !before.waiting.contains($0) }
     if new == nil, now.pushed <= before.pushed { return }
-    unseen = UnseenChange(waiting: new, front: front, unended: deferred?.unendedCount ?? 0)
+    unseen = UnseenChange(waiting: new, front: now.front, unended: deferred?.unendedCount ?? 0)
   }
 
   private func isIdle(since unseen: UnseenChange) -> Bool {
@@ -46,7 +53,7 @@ extension EvaluatedApp {
     default: return
     }
     defer { unseen = nil }
-    guard let unseen, unseen.front.key == beneath.front?.key, isIdle(since: unseen) else { return }
+    guard let unseen, unseen.front.key == beneath?.front.key, isIdle(since: unseen) else { return }
     guard let key = unseen.waiting else {
       return graph.isNotModelled(
         "a tap on what is presented pushes a view beneath it (\(unseen.front.writer))",
