@@ -59,4 +59,52 @@ import Testing
   @Test func aChoiceThatIsForgottenIsFound() async throws {
     try await fails(HeadlessApp("files") { Files(forgets: true) }, "push.visible")
   }
+
+  /// A choice that is there before the list it was made in is seen: the app remembers it.
+  private struct Remembering: View {
+    @SceneStorage("file") private var chosen: String?
+    @SceneStorage("folder") private var folder = ""
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack(path: $folder.path) {
+          List(["Home", "Work"], id: \.self) { NavigationLink($0, value: $0) }
+            .navigationTitle("Folders")
+            .navigationDestination(for: String.self) { folder in
+              List(["a", "b"], id: \.self, selection: $chosen) { Text($0).tag("\(folder)/\($0)") }
+                .navigationTitle(folder)
+            }
+        }
+      } detail: {
+        if let chosen { Text(chosen).navigationTitle(chosen) } else { Text("No file") }
+      }
+    }
+  }
+
+  @Test func aChoiceIsKnownBeforeItsListIsSeen() async throws {
+    try await passes(HeadlessApp("remembering", restoresPlace: true) { Remembering() })
+  }
+
+  @Test func aChoiceIsKnownWhereAnotherTabWasInFront() async throws {
+    let app = HeadlessApp("tabs") {
+      TabView {
+        Files().tabItem { Text("Files") }
+        Text("Settings").navigationTitle("Settings").tabItem { Text("Settings") }
+      }
+    }
+    try await app.test(
+      "link 11 \"Home\"; link 11 \"Old\"; link 11 \"a\"; back; back; link 2 \"Tab Settings\"; link 1 \"Tab Files\"; "
+        + "link 11 \"Home\"; link 11 \"Old\"",
+      at: ["device": "iphone-15-pro-max landscape"], showing: "sidebar: Home/Old (2 deep) <back | detail: a")
+  }
+}
+
+extension Binding<String> {
+  /// The path to a place; empty for none.
+  fileprivate var path: Binding<[String]> {
+    Binding<[String]> {
+      wrappedValue.isEmpty ? [] : [wrappedValue]
+    } set: {
+      wrappedValue = $0.last ?? ""
+    }
+  }
 }

@@ -62,11 +62,13 @@ internal import SplitModel
     column?.anyList ?? (column === split?.sidebar ? pushed?.list : nil)
   }
 
-  /// Finds the list of a view that is pushed in the sidebar; what was chosen in one stays so when that view has gone.
-  mutating func findPushed(before: AppLayout) {
-    guard home == .sidebar, let split, split.sidebar.anyList == nil else { return }
-    pushed = first?.pages.last { $0.list != nil }
+  /// Finds the list of a view that is pushed in the sidebar; what was chosen in one stays so when that view has gone, and
+  /// may be chosen before that has come.
+  mutating func findPushed(before: AppLayout, expects: Bool) {
+    guard home == .sidebar, let split, let first, split.sidebar.anyList == nil else { return }
+    pushed = first.pages.last { $0.list != nil }
     if pushed == nil, before.split?.identity == split.identity { pushed = before.pushed }
+    if pushed == nil, expects { pushed = first.pageWithList(after: first.top, levels: 3) }
   }
 
   /// The page that stands for a column: the root of the first stack where that is in it.

@@ -7,7 +7,7 @@ extension EvaluatedApp {
   func describe(_ names: ValueNames) -> BodyDescription? {
     let before = layout
     layout = AppLayout(graph.page)
-    layout.findPushed(before: before)
+    layout.findPushed(before: before, expects: survey?.pushesLists == true)
     keys.meet(graph.page)
     let presented = graph.page.presented
     layout.sheet = sheet(among: presented)

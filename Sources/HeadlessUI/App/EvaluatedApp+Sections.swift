@@ -13,9 +13,13 @@ extension EvaluatedApp {
       let same = shown.filter { $0.label == row.label }
       return same.count == 1 ? same[0].tag ?? row.tag : row.tag
     }
-    sections = Dictionary(uniqueKeysWithValues: zip(0..., ordered))
+    // Those of pushed lists keep theirs: in this launch they may come in another order.
+    let pushed = survey?.pushesLists == true ? sections : [:]
+    sections = pushed.merging(zip(0..., ordered)) { _, row in row }
     numbers = ValueTable()
-    for (number, tag) in zip(UInt8.min..., ordered) where numbers[tag] == nil { numbers[tag] = number }
+    for (number, tag) in sections.sorted(by: { $0.key < $1.key }) where numbers[tag] == nil {
+      numbers[tag] = number
+    }
   }
 
   func tag(_ section: SidebarSection) -> AnyHashable? { sections[section.index] }

@@ -140,6 +140,15 @@ where
 
   /// The page in front.
   var top: Page { pages.last ?? root }
+
+  /// What the first links to a list with a selection would show.
+  func pageWithList(after page: Page, levels: Int) -> Page? {
+    for case .value(let value) in page.controls.prefix(4).map(\.effect) where levels > 0 {
+      guard let next = self.page(value)?() else { continue }
+      if let found = next.list == nil ? pageWithList(after: next, levels: levels - 1) : next { return found }
+    }
+    return nil
+  }
 }
 
 /// A stack's path, whatever the type of its values.
