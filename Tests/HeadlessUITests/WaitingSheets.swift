@@ -103,6 +103,39 @@ import Testing
     #expect(try await areNoted(false))
     #expect(try await !areNoted(true))
   }
+
+  /// Other views on narrow screens, each with a sheet that presents one.
+  private struct Adaptive: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var showsFirst = false
+    @State private var showsSecond = false
+    var body: some View {
+      Group {
+        if width == .compact {
+          NavigationStack { list }
+        } else {
+          NavigationSplitView {
+            list
+          } detail: {
+            Text("Detail")
+          }
+        }
+      }
+      .sheet(isPresented: $showsFirst) {
+        Button("Second") { showsSecond = true }
+          .sheet(isPresented: $showsSecond) { Text("Second").navigationTitle("Second") }
+      }
+    }
+
+    private var list: some View {
+      List { Button("First") { showsFirst = true } }.navigationTitle("Home")
+    }
+  }
+
+  @Test func aSheetIsTheSameWhereOtherViewsCameAndWentBeforeIt() async throws {
+    try await HeadlessApp("adaptive") { Adaptive() }.test(
+      "resize two-thirds", at: ["device": "ipad-11 portrait"], showing: "detail: Home")
+  }
 }
 
 extension Binding<Bool> {

@@ -33,6 +33,9 @@
   var type: Any.Type?
   /// A number that no other place has had.
   let number: Int
+  /// Where it is, the same where all around it was made anew; explicit identities, which may be others in each launch, count
+  /// by their order.
+  private(set) var path = 0
   /// Takes note of what is written here.
   let changes: StateChanges?
   /// Whether another view of a stack lies over it, or another tab is chosen.
@@ -75,6 +78,15 @@
       return children[found].begun(pass, graph)
     }
     let node = ViewNode(key, in: viewType, pass: pass, number: graph.nextNumber(), changes: changes)
+    let part =
+      switch key {
+      case .body: -1
+      case .extra: -2
+      case .type: -3
+      case .index(let index): index
+      case .identity: cursor
+      }
+    node.path = path &* 1_000_003 &+ part
     children.append(node)
     cursor = children.count
     return node

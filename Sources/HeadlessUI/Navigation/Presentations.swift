@@ -211,7 +211,7 @@ extension Scope {
     if kind == .alert, shown.controls.isEmpty { scope.on(shown).addControl("OK") {} }
     page.presentations.append(
       Page.PresentedView(
-        kind: kind, key: AnyHashable([key, AnyHashable([node.number, place])]),
+        kind: kind, key: AnyHashable([key, AnyHashable([node.path, place])]),
         dismiss: {
           dismiss()
           if isPresented() { ends() }
