@@ -98,6 +98,40 @@ import Testing
   }
 }
 
+extension DrillDownSidebars {
+  /// A content column with a stack of its own, which leads on although nothing is chosen in the sidebar.
+  private struct Folders: View {
+    @State private var disk: String? = "A"
+    @State private var file: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["A", "B"], id: \.self, selection: $disk) { Text($0).tag($0) }.navigationTitle("Disks")
+      } content: {
+        NavigationStack {
+          List(["Old", "New"], id: \.self) { NavigationLink($0, value: $0) }
+            .navigationTitle(disk ?? "All")
+            .navigationDestination(for: String.self) { folder in
+              List(["a", "b"], id: \.self, selection: $file) { Text($0).tag("\(folder)/\($0)") }
+                .navigationTitle(folder)
+            }
+        }
+        .id(disk)
+      } detail: {
+        NavigationStack { Text(file ?? "No file").navigationTitle(file ?? "No file") }
+      }
+      .onChange(of: disk) { file = nil }
+    }
+  }
+
+  @Test func aContentColumnThatLeadsOnWithoutAChoiceIsRight() async throws {
+    let app = HeadlessApp("folders") { Folders() }
+    try await passes(app)
+    try await app.test(
+      "back; rotate; link 8 \"Old\"", at: ["device": "iphone-15-pro-max portrait"],
+      showing: "content: Old <back | detail: placeholder")
+  }
+}
+
 extension Binding<String> {
   /// The path to a place; empty for none.
   fileprivate var path: Binding<[String]> {

@@ -142,11 +142,11 @@ extension EvaluatedApp {
     }
     if isOuter, let content = split.content.map(layout.face) {
       body.hasContent = true
+      // What leads on without a choice is told apart from a detail in which nothing is chosen.
+      let isItsOwn = sidebarList == nil || layout.home == .content && !content.controls.isEmpty
       body.contentView =
         isBlank(content)
-        ? .blank
-        : shown
-          ?? (sidebarList == nil && content.hasTitle ? named(content, "content", names) : .placeholder)
+        ? .blank : shown ?? (isItsOwn && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       shown = nil
       if let item = content.anyList?.read() {
