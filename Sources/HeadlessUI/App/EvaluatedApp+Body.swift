@@ -184,7 +184,8 @@ extension EvaluatedApp {
     return leadingPages.contains { $0.hasLink(to: lowest) }
   }
 
-  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring.
+  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring: all that there was before
+  /// the page came has ended, and none was begun since.
   func isBlank(_ page: Page, since workBefore: Int = 0) -> Bool {
     page.isBlank && !page.hasTitle && graph.workCount == workBefore && graph.endedCount == workBefore
   }

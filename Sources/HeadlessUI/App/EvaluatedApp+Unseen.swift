@@ -1,7 +1,7 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// What a tap on a sheet or cover has done beneath it, where nobody sees it.
+/// What a tap on a sheet or cover has done out of sight, beneath it.
 struct UnseenChange {
   /// The sheet or cover that waits now until the one in front has gone; nil where a view was pushed.
   let waiting: AnyHashable?

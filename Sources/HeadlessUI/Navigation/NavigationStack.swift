@@ -141,7 +141,7 @@ where
   /// The page in front.
   var top: Page { pages.last ?? root }
 
-  /// What the first links to a list with a selection would show.
+  /// What a link that leads to a list with a selection would show; on each page the first four are tried.
   func pageWithList(after page: Page, levels: Int) -> Page? {
     for case .value(let value) in page.controls.prefix(4).map(\.effect) where levels > 0 {
       guard let next = self.page(value)?() else { continue }

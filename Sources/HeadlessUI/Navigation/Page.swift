@@ -149,6 +149,8 @@
     let writer: Writer
     let page: Page
     let handler: PresentationHandler
+    /// Where what it shows is evaluated.
+    let place: ViewNode
     /// Whether no swipe takes it away.
     @MainActor var refusesSwipe: Bool { kind == .cover || page.front.contains(where: \.refusesSwipe) }
   }

@@ -215,6 +215,6 @@ extension Scope {
         dismiss: {
           dismiss()
           if isPresented() { ends() }
-        }, writer: writer, page: shown, handler: handler))
+        }, writer: writer, page: shown, handler: handler, place: scope.node))
   }
 }

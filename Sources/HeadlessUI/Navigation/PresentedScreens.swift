@@ -2,14 +2,7 @@
 final class PresentationHandler: Handler {
   var key: AnyHashable?
   /// Whether it waits until another sheet or cover has gone.
-  private(set) var isWaiting = false
-  /// The place of what it presents.
-  fileprivate var place: ViewNode?
-
-  fileprivate func wait(_ isWaiting: Bool, _ graph: ViewGraph) {
-    self.isWaiting = isWaiting
-    place?.cover(isWaiting, graph)
-  }
+  fileprivate(set) var isWaiting = false
 }
 
 /// The sheets and covers that are on screen, each presented in the one before.
@@ -26,11 +19,11 @@ final class PresentationHandler: Handler {
   /// Decides whether one that is declared waits; returns the scope of what stands in it.
   mutating func present(_ handler: PresentationHandler, _ scope: Scope) -> Scope {
     areDeclared = true
-    handler.place = scope.node
     let isUp = handlers.contains { $0 === handler }
     let mayCome = handlers.last === scope.environment.presenter
     if !scope.isHidden, mayCome, !isUp { handlers.append(handler) }
-    handler.wait(!isUp && !mayCome, scope.graph)
+    handler.isWaiting = !isUp && !mayCome
+    scope.node.cover(handler.isWaiting, scope.graph)
     return scope.beneath(false).with(\.presenter, handler)
   }
 
@@ -40,7 +33,10 @@ final class PresentationHandler: Handler {
     areDeclared = false
     var (level, chain) = (page.screens, [PresentationHandler]())
     while let up = level.first(where: { one in handlers.contains { $0 === one.handler } }) ?? level.first {
-      for one in level { one.handler.wait(one.handler !== up.handler, graph) }
+      for one in level {
+        one.handler.isWaiting = one.handler !== up.handler
+        one.place.cover(one.handler.isWaiting, graph)
+      }
       chain.append(up.handler)
       level = up.page.screens
     }
@@ -49,7 +45,7 @@ final class PresentationHandler: Handler {
 }
 
 extension Page {
-  /// Those of them that wait.
+  /// The sheets and covers that wait, here and in those on screen.
   var waiting: [PresentedView] { screens.flatMap { $0.handler.isWaiting ? [$0] : $0.page.waiting } }
 
   /// The sheets and covers that are declared here and in what is on the page, whether or not they wait; none of those in them.
