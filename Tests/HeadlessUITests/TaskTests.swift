@@ -53,6 +53,25 @@ import Testing
       #"rotate; relaunch; link 1 "tea""#, at: ["device": "iphone-15 portrait"], showing: "detail: tea <back")
   }
 
+  struct Counting: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Tea", value: "tea").navigationDestination(for: String.self) { Text($0) }
+      }
+      .task { try? await Task.sleep(for: .seconds(1)) }
+    }
+  }
+
+  @Test func aTapBeforeTheFirstViewAppearsIsRefused() async throws {
+    let app = await HeadlessApp("counting") { Counting() }
+    let device: KeyValuePairs = ["device": "iphone-15 portrait"]
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(#"link 1 "Tea""#, at: device, showing: "detail: tea <back")
+    }
+    #expect(failure?.description.contains("(ignored: not-appeared)") == true)
+    try await app.test(#"deliver 1; link 1 "Tea""#, at: device, showing: "detail: tea <back")
+  }
+
   /// A task that waits for what nobody brings.
   struct Stuck: View {
     @State private var path: [Int] = []

@@ -19,7 +19,7 @@ extension Platform {
   ) -> Response {
     if !state.queue.isEmpty {
       if isUntouched(by: action, state) {
-        return .ignored(state.queue.contains(.appearance, container: 0) ? .notOnScreen : .inBackground)
+        return .ignored(state.queue.contains(.appearance, container: 0) ? .notAppeared : .inBackground)
       }
       if isBlockedByGesture(action, by: state.queue) { return .ignored(.gestureOpen) }
     }

@@ -32,6 +32,8 @@ public enum IgnoreReason: UInt8, CaseIterable, Sendable {
   case oneWindow
   /// The app hides the back button, and with it the swipe.
   case backHidden
+  /// The first view has not appeared yet after the launch.
+  case notAppeared
 
   /// The name in reports, kebab-case.
   public var name: String { "\(self)".kebab }
