@@ -1,3 +1,4 @@
+import FuzzEngine
 import SwiftUI
 import Testing
 
@@ -14,6 +15,7 @@ import Testing
       } content: {
         List(box == "Inbox" ? 0..<3 : 3..<6, id: \.self, selection: $message) { Text("Message \($0)") }
           .navigationTitle(box ?? "")
+          .toolbar { Button("First") { message = box == "Inbox" ? 0 : 3 } }
       } detail: {
         NavigationStack(path: $path) {
           if let message {
@@ -32,6 +34,12 @@ import Testing
   /// The system takes it off, as with another row of the sidebar ("subsequent column", macOS 15 release notes, 128548564).
   @Test func whatStoodOverTheLastOneGoes() async throws {
     try await passes(HeadlessApp("mail") { Mail() }, runs: 30)
+  }
+
+  @Test func itGoesAlsoWhereTheAppChoosesAnother() async throws {
+    try await HeadlessApp("mail") { Mail() }.test(
+      #"link 9 "Message 1"; link 1 "Sender"; link 11 "First""#, at: ["device": "ipad-13 landscape"],
+      showing: "sidebar: menu | content: Inbox | detail: 0")
   }
 
   @Test func whatComesAgainOverAnotherIsFound() async throws {

@@ -142,7 +142,7 @@ extension EvaluatedApp {
     }
     if isOuter, let content = split.content.map(layout.face) {
       body.hasContent = true
-      // What leads on without a choice is told apart from a detail in which nothing is chosen.
+      // What leads on without a choice is another view than a detail in which nothing is chosen.
       let isItsOwn = sidebarList == nil || layout.home == .content && !content.controls.isEmpty
       body.contentView =
         isBlank(content)
