@@ -161,6 +161,10 @@ final class Campaign<Machine: EngineMachine> {
       noteNondeterminism(raw)
       return false
     }
+    if let difference = target.difference(comparedWith: raw, rules) {
+      note(difference)
+      return false
+    }
     found.append(raw)
     options.met?(target.signature(raw.key, of: rules), target.play(raw.trace, target.rules))
     return true

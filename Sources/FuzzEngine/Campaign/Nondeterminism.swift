@@ -142,6 +142,27 @@ extension FuzzTarget {
     return NondeterminismCheck(machine).difference(in: trace, from: lineResults)
   }
 
+  /// Plays twice what a violated rule of kind *neutral* compares with: what outlives a trace may show there alone, and
+  /// between the two branches that are compared it changes as often in each replay.
+  func difference(comparedWith raw: Failure<Machine.Action>, _ rules: [TargetRule]) -> Nondeterminism? {
+    guard !machine.statesAreWhole, case .neutral = rules[raw.key.rule].check else { return nil }
+    let player = Player(machine, rules: [rules[raw.key.rule]], reporting: .once, evaluating: .onRequest)
+    player.begin(at: raw.trace.start)
+    for (index, line) in raw.trace.lines.enumerated() {
+      let isLast = index == raw.trace.lines.count - 1
+      player.play(line.action, leavesPending: line.leavesPending && !isLast)
+    }
+    guard let insertion = player.explainNeutral(0) else { return nil }
+    var trace = raw.trace
+    for text in insertion.instead + insertion.steps.filter({ !$0.isInserted }).map(\.text) {
+      let leavesPending = text.hasPrefix("~")
+      let name = text.dropFirst(leavesPending ? 1 : 0)
+      guard let action = try? machine.action(from: String(name)) else { return nil }
+      trace.lines.append(TraceLine(action, leavesPending: leavesPending))
+    }
+    return difference(in: trace)
+  }
+
   /// Plays a trace again, more than once where its states may hold more than they show: lots may fall alike.
   func difference(
     in trace: Trace<Machine.Action>, from lineResults: [LineResult<Machine.Observation>?], settlesAtEnd: Bool

@@ -59,6 +59,66 @@ private struct Lamp: EngineMachine {
   }
 }
 
+/// A switch that outlives each trace, and a look at it that no run takes: only what a rule of kind *neutral* does then shows it.
+///
+/// Its states cannot be copied: what is no longer the latest is played again.
+private struct Cupboard: EngineMachine {
+  final class Shared: @unchecked Sendable {
+    // Used by one thread.
+    var (isOn, latest) = (false, 0)
+  }
+  enum Action: Hashable, Sendable { case press, wait, look }
+  struct State: Hashable, Sendable {
+    var (actions, number, seen) = ([Action](), 0, "")
+  }
+
+  let shared = Shared()
+  var actionKinds: [String] { ["press", "wait"] }
+  var ignoreReasons: [String] { ["limit"] }
+  var starts: [StartPoint] { [StartPoint()] }
+  var statesAreWhole: Bool { false }
+  func state(at start: Int) -> State { State() }
+  func observe(_ state: State) -> String { state.seen }
+  func step(_ state: inout State, _ observation: inout String, _ action: Action) -> Outcome {
+    let isLatest = state.number == shared.latest
+    for action in (isLatest ? [] : state.actions) + [action] where action == .press { shared.isOn.toggle() }
+    if action == .look { state.seen = shared.isOn ? "on" : "off" }
+    shared.latest += 1
+    state.number = shared.latest
+    state.actions.append(action)
+    observation = state.seen
+    return .applied
+  }
+  func kind(of action: Action) -> ActionKind { ActionKind(action == .press ? 0 : 1) }
+  func draw(_ kind: ActionKind, seeing observation: String, using random: inout SeededRandom) -> Action {
+    kind.index == 0 ? .press : .wait
+  }
+  func alphabet(within bound: ModelBound?) -> [Action] { [.press, .wait] }
+  func text(of action: Action) -> String { "\(action)" }
+  func action(from text: String) throws(ActionTextError) -> Action {
+    switch text {
+    case "press": return .press
+    case "wait": return .wait
+    case "look": return .look
+    default: throw ActionTextError("unknown action '\(text)'")
+    }
+  }
+  func describe(_ observation: String) -> String { observation }
+
+  static var target: FuzzTarget<Cupboard> {
+    let check = NeutralCheck<String, Action>(
+      insertions: { _ in [.init(.wait)] }, compare: { _, _ in .holds }, followUps: { _ in [.look] },
+      compareLater: { $0 == $1 ? .holds : .violated("differs") })
+    return FuzzTarget(
+      "cupboard", machine: Cupboard(),
+      rules: [
+        Rule(
+          "cupboard.waits", "Waiting changes nothing", source: "a test", violationKinds: ["differs"],
+          check: .neutral(check))
+      ])
+  }
+}
+
 @Suite("Results of two kinds")
 struct NondeterminismTests {
   @Test("a campaign names the first step that differs, suggests a singleton, and sets findings aside")
@@ -93,5 +153,12 @@ struct NondeterminismTests {
   func words() throws {
     let report = Lamp.target(nil, looks: Lamp.Shared()).fuzz(.small())
     #expect(report.isDeterministic && report.findings.count == 1)
+  }
+
+  @Test("what a rule inserts is no finding where the same steps without it differ as well")
+  func inserted() throws {
+    let report = Cupboard.target.fuzz(.small())
+    #expect(report.findings.isEmpty && !report.isDeterministic)
+    #expect(report.nondeterminism?.lines.last == "look")
   }
 }
