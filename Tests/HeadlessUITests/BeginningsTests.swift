@@ -154,4 +154,30 @@ import Testing
       #expect(try await app.test(seed: 42, runs: 6).states > 4)
     }
   }
+
+  /// A sidebar of buttons that comes after a load, beside what says that nothing is chosen.
+  struct Decks: View {
+    @State private var isReady = false
+    @State private var chosen: Int?
+    var body: some View {
+      if isReady {
+        NavigationSplitView {
+          ForEach(1..<4) { number in Button("Deck \(number)") { chosen = number } }
+        } detail: {
+          Text(chosen.map { "Deck \($0)" } ?? "Select a deck")
+        }
+      } else {
+        ProgressView().task {
+          try? await Task.sleep(for: .seconds(1))
+          isReady = true
+        }
+      }
+    }
+  }
+
+  @Test func columnsThatComeLaterHaveAPlaceholderToo() async throws {
+    let app = await HeadlessApp("decks") { Decks() }
+    try await app.test(
+      "deliver 1", at: ["device": "ipad-11 portrait"], showing: "detail: placeholder")
+  }
 }

@@ -20,9 +20,8 @@ extension EvaluatedApp {
     }
     pages = []
     var body = BodyDescription()
-    if let split = layout.split {
-      root.meet(split, isCompact: graph.environment.horizontalSizeClass == .compact)
-    }
+    let isFirst = root.meet(layout.split, isCompact: graph.environment.horizontalSizeClass == .compact)
+    if isFirst, let page = layout.detailRoot, page.controls.isEmpty { placeholder = page.name }
     body.tab = graph.page.tab &+ root.number
     noteDeleted(before: before)
     if let top = presented.last {

@@ -51,8 +51,9 @@ internal import SplitModel
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   var sections: [UInt8: AnyHashable] = [:]
   var numbers = ValueTable<UInt8>()
-  /// The name of the last column's page at launch, where nothing can be tapped on it: it says that nothing is chosen.
-  private(set) var placeholder: String?
+  /// The name of the last column's page as columns first come, where nothing can be tapped on it: it says that nothing is
+  /// chosen.
+  var placeholder: String?
   /// The pages that are shown, by what the model calls their views.
   var pages: [(view: ShownView, page: Page)] = []
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
@@ -91,7 +92,6 @@ internal import SplitModel
     layout = AppLayout(launched.graph.page)
     numberRows()
     noteDefaults()
-    if let page = layout.detailRoot, page.controls.isEmpty { placeholder = page.name }
   }
 
   private static func begin(

@@ -8,15 +8,21 @@ struct RootKind {
     let hasContent: Bool
   }
   private var known: (split: Known, isCompact: Bool)?
+  private var wasCompact: Bool?
   /// What tells the roots of a launch apart; zero for the first, as long as no other came.
   private(set) var number: UInt8 = 0
 
-  mutating func meet(_ split: SplitPlace, isCompact: Bool) {
+  /// Notes what there is; returns whether it is the launch's first split view, and not another form of what was there in the
+  /// other size class, where something may have been chosen.
+  mutating func meet(_ split: SplitPlace?, isCompact: Bool) -> Bool {
+    defer { wasCompact = isCompact }
+    guard let split else { return false }
     let new = Known(kind: ObjectIdentifier(split.kind), hasContent: split.content != nil)
     if let known, known.split != new, known.isCompact == isCompact {
       // The same wherever a trace is played.
       number = "\(split.kind) \(new.hasContent)".utf8.reduce(1) { ($0 &* 31) ^ $1 }
     }
-    known = (new, isCompact)
+    defer { known = (new, isCompact) }
+    return known == nil && wasCompact ?? isCompact == isCompact
   }
 }
