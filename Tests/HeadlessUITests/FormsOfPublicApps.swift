@@ -49,11 +49,15 @@ import Testing
             UIImpactFeedbackGenerator(style: .soft).impactOccurred()
             UINotificationFeedbackGenerator().notificationOccurred(.success)
             UISelectionFeedbackGenerator().selectionChanged()
+            if !UIAccessibility.isVoiceOverRunning {
+              UIAccessibility.post(notification: .announcement, argument: "copied")
+            }
             if let settings = URL(string: UIApplication.openSettingsURLString) {
               UIApplication.shared.open(settings)
             }
             text = UIPasteboard.general.string ?? "nothing"
           }
+          ._onButtonGesture(pressing: { _ in }, perform: {})
           if let image = ImageRenderer(content: Text("a")).uiImage { Image(uiImage: image) }
           if let image = UIImage(named: "bread") { Image(uiImage: image).resizable() }
         }

@@ -48,6 +48,14 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
+/// What is read to a person, which is nothing here.
+public enum UIAccessibility {
+  public enum Notification: Sendable { case announcement, screenChanged, layoutChanged, pageScrolled }
+  @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { false }
+  @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { false }
+  @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {}
+}
+
 /// What is felt on a tap, which is nothing here.
 @MainActor @preconcurrency public class UIFeedbackGenerator {
   public func prepare() {}
