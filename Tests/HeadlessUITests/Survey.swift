@@ -64,6 +64,26 @@ import Testing
 
   @Test func whatIsInFrontIsTappedBeforeWhatEndsTheSession() { #expect(surveyed(Session()).deletes) }
 
+  /// A sheet that Cancel leaves, and in which nothing can be saved before something is written.
+  struct Writing: View {
+    @State private var isWriting = false
+    @State private var isSaved = false
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Button("New") { isWriting = true }
+        if isSaved { Button("Delete") {} }
+      }
+      .sheet(isPresented: $isWriting) {
+        TextField("Title", text: $text)
+        Button("Cancel") { (text, isWriting) = ("", false) }
+        Button("Save") { (isSaved, isWriting) = (true, false) }.disabled(text.isEmpty)
+      }
+    }
+  }
+
+  @Test func whatIsPresentedIsOpenedAgainForWhatWasNotTapped() { #expect(surveyed(Writing()).deletes) }
+
   struct Asking: View {
     @State private var isAsking = false
     @State private var hasAgreed = false

@@ -5,6 +5,28 @@ internal import SplitModel
 extension Survey {
   /// What is done, and what that is called in diagnostics.
   typealias Turn = (AppEvent, String)
+  /// What was tapped since the launch.
+  struct Tapped {
+    var all: Set<[String]> = []
+    /// What was tapped last on a view that is not presented, and since then on what it has presented.
+    private var opener: [String]?
+    private var inFront: [[String]] = []
+    /// Whether there is more to tap in front.
+    private var hasMore = false
+
+    mutating func note(_ key: [String], isPresented: Bool, hasMore: Bool) {
+      if isPresented { inFront.append(key) } else { (opener, inFront) = (key, []) }
+      self.hasMore = isPresented && hasMore
+    }
+
+    /// Notes that nothing is presented: what the last tap has left, such as Cancel, before all was tapped is opened again, and
+    /// filled in again.
+    mutating func leave() {
+      guard hasMore, let opener else { return }
+      all.subtract(inFront.dropLast() + [opener])
+      hasMore = false
+    }
+  }
   /// On how many views a walk taps further.
   private static var deepest: Int { 5 }
 
@@ -48,15 +70,18 @@ extension Survey {
     let (app, names) = (launched.app, launched.names)
     let isPresenting = !app.graph.page.presented.isEmpty
     let front = app.frontSheet?.top
+    if !isPresenting { tapped.leave() }
     for (view, page) in isPresenting ? front.map({ top in pages.filter { $0.page === top } }) ?? pages : pages
     {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
       let numbers = 0..<app.links(on: view).count
       let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
       let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
+      func key(_ number: Int) -> [String] { known + [app.label(ofLink: number, on: view) ?? "row \(number)"] }
       for number in kinds.flatMap({ kind in numbers.filter { isTab($0) == kind } }) {
-        let label = app.label(ofLink: number, on: view) ?? "row \(number)"
-        guard tried.insert(known + [label]).inserted else { continue }
+        guard tapped.all.insert(key(number)).inserted else { continue }
+        tapped.note(
+          key(number), isPresented: isPresenting, hasMore: numbers.contains { !tapped.all.contains(key($0)) })
         let promise = app.promise(ofLink: number, on: view, names)
         let row = promise?.push == .select ? promise?.view : nil
         let choice = row.map { row -> AppEvent in
@@ -64,7 +89,7 @@ extension Survey {
         }
         return (
           choice ?? .open(UInt8(number), on: view),
-          "tap '\(label)'" + (page.name.map { " on '\($0)'" } ?? "")
+          "tap '\(key(number)[2])'" + (page.name.map { " on '\($0)'" } ?? "")
         )
       }
       if isPresenting { return leave(app, levels: 1) ?? (.dismissSheet, "dismiss") }
@@ -75,7 +100,8 @@ extension Survey {
   /// Chooses a row of the sidebar that was not chosen before.
   private func chooseRow(_ app: EvaluatedApp) -> Turn? {
     for row in app.layout.split?.sidebar.anyList?.tappedRows ?? [] {
-      guard let tag = row.tag, let section = app.section(tag), tried.insert(["row", "\(tag)"]).inserted else {
+      guard let tag = row.tag, let section = app.section(tag), tapped.all.insert(["row", "\(tag)"]).inserted
+      else {
         continue
       }
       return (.writeSelection(split: 0, section), "choose '\(row.label ?? "\(tag)")'")

@@ -60,7 +60,7 @@ internal import SplitModel
   /// Whether the first stack stands in the place of the split.
   private(set) var standsAlone = false
   private(set) var home: AppLayout.Home?
-  var tried: Set<[String]> = []
+  var tapped = Tapped()
   /// The numbers of what can be tapped.
   private(set) var numbers: [TapNumbers.Screen: TapNumbers] = [:]
   /// How many taps and events there were, and how many places of views were evaluated for them.
@@ -163,7 +163,7 @@ internal import SplitModel
   private nonisolated func launch(_ place: Place, _ plan: Plan) -> Launched {
     let (environment, names) = (Self.environment(place), ValueNames())
     let app = plan.turns.launches {
-      self.tried = []
+      self.tapped = Tapped()
       self.steps = ["launch on \(place.device)\(place.isLandscape ? " landscape" : "")"]
       let app = plan.launch(environment, self.rows)
       self.apps.append(app)
