@@ -117,7 +117,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       var tactic = Tactic(
         strategy, plan, byEdges: epoch.byEdges, after: played, isWhole: isWhole, using: &random)
       // Some bugs need many steps forward in a row.
-      if let walking = plan.walking, plan.run(at: position) % 8 == 7 { tactic.weights = walking }
+      if let walking = plan.walking, plan.run(at: position) % 8 >= 4 { tactic.weights = walking }
       let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
       playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)
       left -= lines.count - resumed
