@@ -140,19 +140,20 @@ extension FuzzTarget {
     let (rule, count) = (raw.key.rule, raw.trace.lines.count)
     let player = Player(machine, rules: rules, reporting: .always, evaluating: .always, focus: rule)
     player.settledResults.searchLimit = searchLimit
-    // Evaluating such a rule takes long once it is violated, so a beginning of the trace is tried first.
-    var length = machine.statesAreWhole ? count : min(8, count)
-    while true {
-      loops.playTrace(player, raw.trace.prefix(length), true, nil)
-      let violations = player.book.violations.filter { $0.rule == rule }
-      let same = violations.first {
-        $0.violationKind == raw.key.violationKind && (length == count || $0.line < length)
-      }
-      if let first = same ?? (length == count ? violations.first : nil) {
-        return Failure(key: first.anywhere, trace: raw.trace.prefix(first.line), origin: raw.origin)
-      }
-      if length == count { return nil }
-      length = min(2 * length, count)
+    player.begin(at: raw.trace.start)
+    func violation(_ isMeant: (Violation) -> Bool = { _ in true }) -> Failure<Machine.Action>? {
+      let first = player.book.violations.first { $0.rule == rule && isMeant($0) }
+      return first.map { Failure(key: $0.anywhere, trace: raw.trace.prefix($0.line), origin: raw.origin) }
     }
+    // Evaluating such a rule takes long, so what comes after the violation is not played.
+    for length in 0...count {
+      if length > 0 {
+        let line = raw.trace.lines[length - 1]
+        player.play(line.action, leavesPending: line.leavesPending && length < count)
+      }
+      if length == count { player.evaluateSettled() }
+      if let same = violation({ $0.violationKind == raw.key.violationKind }) { return same }
+    }
+    return violation()
   }
 }
