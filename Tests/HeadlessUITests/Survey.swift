@@ -84,6 +84,47 @@ import Testing
 
   @Test func whatIsPresentedIsOpenedAgainForWhatWasNotTapped() { #expect(surveyed(Writing()).deletes) }
 
+  /// Settings in which a person logs out, before a link to what has more.
+  struct Leaving: View {
+    @State private var showsSettings = false
+    @State private var isOut = false
+    var body: some View {
+      if isOut {
+        Text("out")
+      } else {
+        NavigationStack {
+          Button("Settings") { showsSettings = true }
+          NavigationLink("More") { Button("Delete") {} }
+        }
+        .sheet(isPresented: $showsSettings) {
+          Button("Close") { showsSettings = false }
+          Button("Log out") { (showsSettings, isOut) = (false, true) }
+        }
+      }
+    }
+  }
+
+  @Test func whatIsBesideIsTappedBeforeAnythingIsOpenedAgain() { #expect(surveyed(Leaving()).deletes) }
+
+  /// Rows that present as many choices each, before another tab.
+  struct Moods: View {
+    @State private var row: Int?
+    var body: some View {
+      TabView {
+        NavigationStack { ForEach(0..<10) { row in Button("Mood \(row)") { self.row = row } } }
+          .sheet(isPresented: Binding(get: { row != nil }, set: { _ in row = nil })) {
+            let title = row.map { "Mood \($0)" } ?? ""
+            NavigationStack {
+              ForEach(0..<16) { choice in Button("\(choice)") { row = nil } }.navigationTitle(title)
+            }
+          }
+        NavigationStack { Button("Delete") {} }
+      }
+    }
+  }
+
+  @Test func openingAgainLeavesTapsForTheRest() { #expect(surveyed(Moods()).deletes) }
+
   struct Asking: View {
     @State private var isAsking = false
     @State private var hasAgreed = false

@@ -19,12 +19,21 @@ extension Survey {
       self.hasMore = isPresented && hasMore
     }
 
-    /// Notes that nothing is presented: what the last tap has left, such as Cancel, before all was tapped is opened again, and
-    /// filled in again.
+    /// What was left before all was tapped, by what has opened it: what was tapped there, and does not leave it.
+    private var unfinished: [[String]: [[String]]] = [:]
+
+    /// Notes that nothing is presented; the last tap may have left what was, such as Cancel, before all was tapped.
     mutating func leave() {
       guard hasMore, let opener else { return }
-      all.subtract(inFront.dropLast() + [opener])
+      unfinished[opener] = inFront.dropLast()
       hasMore = false
+    }
+
+    /// Whether something opens what was left too early; it is filled in again.
+    mutating func opensAgain(_ key: [String]) -> Bool {
+      guard let inside = unfinished.removeValue(forKey: key) else { return false }
+      all.subtract(inside)
+      return true
     }
   }
   /// On how many views a walk taps further.
@@ -78,8 +87,14 @@ extension Survey {
       let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
       let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
       func key(_ number: Int) -> [String] { known + [app.label(ofLink: number, on: view) ?? "row \(number)"] }
-      for number in kinds.flatMap({ kind in numbers.filter { isTab($0) == kind } }) {
-        guard tapped.all.insert(key(number)).inserted else { continue }
+      // All else there comes first: what is opened again may lead away, such as to a login.
+      let opensAgain = !isPresenting && steps.count <= Self.most / 2
+      for kind in kinds {
+        let those = numbers.filter { isTab($0) == kind }
+        guard
+          let number = those.first(where: { tapped.all.insert(key($0)).inserted })
+            ?? (opensAgain ? those.first { tapped.opensAgain(key($0)) } : nil)
+        else { continue }
         tapped.note(
           key(number), isPresented: isPresenting, hasMore: numbers.contains { !tapped.all.contains(key($0)) })
         let promise = app.promise(ofLink: number, on: view, names)

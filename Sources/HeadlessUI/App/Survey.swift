@@ -9,7 +9,7 @@ internal import SplitModel
 /// in a launch of its own.
 @MainActor final class Survey {
   /// The most taps; what is found later is noted as not modelled, see ``covers(_:)``.
-  private nonisolated static let most = 200
+  nonisolated static let most = 200
   /// The most taps until an app that begins with another screen, such as that for signing in, has its containers.
   private nonisolated static let mostBefore = 20
 
