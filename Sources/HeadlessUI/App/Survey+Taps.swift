@@ -5,6 +5,7 @@ internal import SplitModel
 extension Survey {
   /// What is done, and what that is called in diagnostics.
   typealias Turn = (AppEvent, String)
+
   /// What was tapped since the launch.
   struct Tapped {
     var all: Set<[String]> = []
@@ -13,14 +14,13 @@ extension Survey {
     private var inFront: [[String]] = []
     /// Whether there is more to tap in front.
     private var hasMore = false
+    /// What was left before all was tapped, by what has opened it: what was tapped there, and does not leave it.
+    private var unfinished: [[String]: [[String]]] = [:]
 
     mutating func note(_ key: [String], isPresented: Bool, hasMore: Bool) {
       if isPresented { inFront.append(key) } else { (opener, inFront) = (key, []) }
       self.hasMore = isPresented && hasMore
     }
-
-    /// What was left before all was tapped, by what has opened it: what was tapped there, and does not leave it.
-    private var unfinished: [[String]: [[String]]] = [:]
 
     /// Notes that nothing is presented; the last tap may have left what was, such as Cancel, before all was tapped.
     mutating func leave() {
@@ -36,6 +36,7 @@ extension Survey {
       return true
     }
   }
+
   /// On how many views a walk taps further.
   private static var deepest: Int { 5 }
 

@@ -3,10 +3,10 @@ internal import SplitModel
 
 /// A walk through an app before it is fuzzed, which finds where its containers can be.
 ///
-/// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time; on a
-/// phone once more, the view in front first, since what was pushed before lies beneath what is pushed then.
-/// After each tap the app's tasks go on until none waits any more. External events that say what they show come first, each
-/// in a launch of its own.
+/// It chooses every row and taps everything that it meets once, in the order on screen, and so does the same each time; what it
+/// left before all there was tapped it opens again. On a phone it walks once more, the view in front first, since what was
+/// pushed before lies beneath what is pushed then. After each tap the app's tasks go on until none waits any more. External
+/// events that say what they show come first, each in a launch of its own.
 @MainActor final class Survey {
   /// The most taps; what is found later is noted as not modelled, see ``covers(_:)``.
   nonisolated static let most = 200
