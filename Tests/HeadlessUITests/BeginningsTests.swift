@@ -180,4 +180,36 @@ import Testing
     try await app.test(
       "deliver 1", at: ["device": "ipad-11 portrait"], showing: "detail: placeholder")
   }
+
+  /// A sidebar in which nothing leads on until a person has saved something.
+  struct Notes: View {
+    @State private var notes: [String] = []
+    @State private var isWriting = false
+    @State private var text = ""
+    var body: some View {
+      NavigationSplitView {
+        List {
+          Button("New") { isWriting = true }
+          ForEach(notes, id: \.self) { NavigationLink($0, value: $0) }
+        }
+      } detail: {
+        NavigationStack {
+          Text("No note")
+            .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+        }
+      }
+      .sheet(isPresented: $isWriting) {
+        TextField("Title", text: $text)
+        Button("Save") {
+          notes.append("Note \(notes.count)")
+          (text, isWriting) = ("", false)
+        }
+        .disabled(text.isEmpty)
+      }
+    }
+  }
+
+  @Test func aSidebarMayBeEmptyAtFirst() async throws {
+    try await passes(HeadlessApp("notes") { Notes() })
+  }
 }

@@ -115,7 +115,9 @@ extension EvaluatedApp {
     // Beneath a stack the column of a `NavigationView` without a second view has an empty list: nothing has to lead on.
     let sidebarList = layout.list(inSidebar: split.sidebar)
     let isPushed = isOuter && sidebar.anyList == nil && (sidebarList != nil || survey?.pushesLists == true)
-    body.rows = sidebarList == nil && !isPushed ? .buttons : .list
+    // As a list without rows is what leads on at other times, and has nothing in it yet.
+    let isEmpty = isOuter && !sidebar.leadsOn && survey?.sidebarLeadsOn == true
+    body.rows = sidebarList == nil && !isPushed && !isEmpty ? .buttons : .list
     if isOuter, body.rows == .buttons { body.rowCount = rowButtonCount }
     var shown: ShownView?
     if let list = sidebarList {

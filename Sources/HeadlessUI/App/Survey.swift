@@ -26,7 +26,8 @@ internal import SplitModel
   private(set) var startsWorkAtLaunch = false
   /// Whether they put something on the main queue there.
   private(set) var usesQueueAtLaunch = false
-  private(set) var hasInner = false, hasDetailStack = false
+  /// The last is whether anything in a sidebar has ever led on.
+  private(set) var hasInner = false, hasDetailStack = false, sidebarLeadsOn = false
   /// Whether a view that is pushed in a sidebar without a selection has a list with one.
   private(set) var pushesLists = false
   /// Whether something with a stack is presented.
@@ -35,8 +36,7 @@ internal import SplitModel
   private(set) var faces = DetailFaces()
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
-  /// Whether there may be changes that nothing announces.
-  private(set) var missesChanges = false
+  private(set) var missesChanges = false  // Whether there may be changes that nothing announces
   /// All that were launched, so that the last to let go of them is the main thread; nothing is done to the first.
   private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
@@ -288,8 +288,8 @@ internal import SplitModel
     startsWork = startsWork || app.graph.startsWork || hasGoneOn
     missesChanges = missesChanges || app.queue.missed.areThere
     if rows.isEmpty { rows = layout.knownRows }
-    hasInner = hasInner || layout.inner != nil
-    hasDetailStack = hasDetailStack || layout.detail != nil
+    (hasInner, hasDetailStack) = (hasInner || layout.inner != nil, hasDetailStack || layout.detail != nil)
+    sidebarLeadsOn = sidebarLeadsOn || layout.split.map { layout.face(of: $0.sidebar).leadsOn } ?? false
     pushesLists = pushesLists || layout.pushed != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
     faces.formUnion(app.faces)
