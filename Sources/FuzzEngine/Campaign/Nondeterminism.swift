@@ -147,20 +147,12 @@ extension FuzzTarget {
   func difference(comparedWith raw: Failure<Machine.Action>, _ rules: [TargetRule]) -> Nondeterminism? {
     guard !machine.statesAreWhole, case .neutral = rules[raw.key.rule].check else { return nil }
     let player = Player(machine, rules: [rules[raw.key.rule]], reporting: .once, evaluating: .onRequest)
-    player.begin(at: raw.trace.start)
-    for (index, line) in raw.trace.lines.enumerated() {
-      let isLast = index == raw.trace.lines.count - 1
-      player.play(line.action, leavesPending: line.leavesPending && !isLast)
-    }
+    loops.playTrace(player, raw.trace, false, nil)
     guard let insertion = player.explainNeutral(0) else { return nil }
-    var trace = raw.trace
-    for text in insertion.instead + insertion.steps.filter({ !$0.isInserted }).map(\.text) {
-      let leavesPending = text.hasPrefix("~")
-      let name = text.dropFirst(leavesPending ? 1 : 0)
-      guard let action = try? machine.action(from: String(name)) else { return nil }
-      trace.lines.append(TraceLine(action, leavesPending: leavesPending))
-    }
-    return difference(in: trace)
+    let texts = insertion.instead + insertion.steps.filter { !$0.isInserted }.map(\.text)
+    let start = machine.starts[raw.trace.start].header
+    guard let compared = try? trace(from: TraceText(start: start, actions: texts)) else { return nil }
+    return difference(in: Trace(start: raw.trace.start, lines: raw.trace.lines + compared.lines))
   }
 
   /// Plays a trace again, more than once where its states may hold more than they show: lots may fall alike.

@@ -8,7 +8,7 @@ struct RunPlan: Sendable {
   @usableFromInline let strategy: FuzzStrategy
   @usableFromInline let uniform: Weights
   @usableFromInline let weighted: Weights
-  /// Those of a run of a mix that mostly goes on, which half of them do; nil where none does.
+  /// Those of a run of a mix that mostly goes on, as half of the runs do; nil where none does.
   @usableFromInline let walking: Weights?
   /// The machine's weights, from which a swarm leaves some out.
   let shares: [Int]

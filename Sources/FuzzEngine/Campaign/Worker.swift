@@ -116,7 +116,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       let strategy = epoch.strategies[random.below(epoch.strategies.count)]
       var tactic = Tactic(
         strategy, plan, byEdges: epoch.byEdges, after: played, isWhole: isWhole, using: &random)
-      // Some bugs need many steps forward in a row.
+      // Some bugs need many steps forward in a row. Four of each eight do, so that each of two or four shards has some.
       if let walking = plan.walking, plan.run(at: position) % 8 >= 4 { tactic.weights = walking }
       let resumed = startTrace(tactic, epoch.feedback, upTo: left, &random)
       playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)

@@ -8,6 +8,7 @@ struct RootKind {
     let hasContent: Bool
   }
   private var known: (split: Known, isCompact: Bool)?
+  /// What it was when a body was met last, with a split view or without.
   private var wasCompact: Bool?
   /// What tells the roots of a launch apart; zero for the first, as long as no other came.
   private(set) var number: UInt8 = 0
@@ -22,7 +23,8 @@ struct RootKind {
       // The same wherever a trace is played.
       number = "\(split.kind) \(new.hasContent)".utf8.reduce(1) { ($0 &* 31) ^ $1 }
     }
-    defer { known = (new, isCompact) }
-    return known == nil && wasCompact ?? isCompact == isCompact
+    let isFirst = known == nil && (wasCompact == nil || wasCompact == isCompact)
+    known = (new, isCompact)
+    return isFirst
   }
 }

@@ -26,8 +26,9 @@ internal import SplitModel
   private(set) var startsWorkAtLaunch = false
   /// Whether they put something on the main queue there.
   private(set) var usesQueueAtLaunch = false
-  /// The last is whether anything in a sidebar has ever led on.
-  private(set) var hasInner = false, hasDetailStack = false, sidebarLeadsOn = false
+  private(set) var hasInner = false, hasDetailStack = false
+  /// Whether anything in a sidebar has ever led on.
+  private(set) var sidebarLeadsOn = false
   /// Whether a view that is pushed in a sidebar without a selection has a list with one.
   private(set) var pushesLists = false
   /// Whether something with a stack is presented.
@@ -36,7 +37,8 @@ internal import SplitModel
   private(set) var faces = DetailFaces()
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
-  private(set) var missesChanges = false  // Whether there may be changes that nothing announces
+  /// Whether there may be changes that nothing announces.
+  private(set) var missesChanges = false
   /// All that were launched, so that the last to let go of them is the main thread; nothing is done to the first.
   private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
@@ -66,19 +68,6 @@ internal import SplitModel
   /// How many taps and events there were, and how many places of views were evaluated for them.
   private(set) var turnCount = 0, placeCount = 0
 
-  /// What is asked of an app.
-  struct Plan {
-    /// The external events.
-    var events: [Vocabulary.Call] = []
-    /// What they say they show, by their numbers.
-    var titles: [Int: String] = [:]
-    /// Where traces may begin besides the launch; these events come after the others.
-    var starts: [String] = []
-    let turns: SurveyTurns
-    /// Launches the app, with the rows that it has then.
-    let launch: @MainActor (DeviceEnvironment, [EvaluatedApp.KnownRow]) -> EvaluatedApp
-  }
-
   /// Where a walk begins: a device, and after which of the starts.
   private struct Place {
     let device: String
@@ -88,16 +77,6 @@ internal import SplitModel
     init(_ device: String, _ isLandscape: Bool, _ start: Int? = nil) {
       (self.device, self.isLandscape, self.start) = (device, isLandscape, start)
     }
-  }
-
-  /// A launched app, and where it is.
-  struct Launched: @unchecked Sendable {
-    let app: EvaluatedApp
-    let environment: DeviceEnvironment
-    let names: ValueNames
-    let isStarted: Bool
-    /// Whether what is in front is tapped first, and not what was there before.
-    var isWalkedDeep = false
   }
 
   nonisolated init(signOuts: Set<Int> = []) { self.signOuts = signOuts }
@@ -288,7 +267,8 @@ internal import SplitModel
     startsWork = startsWork || app.graph.startsWork || hasGoneOn
     missesChanges = missesChanges || app.queue.missed.areThere
     if rows.isEmpty { rows = layout.knownRows }
-    (hasInner, hasDetailStack) = (hasInner || layout.inner != nil, hasDetailStack || layout.detail != nil)
+    hasInner = hasInner || layout.inner != nil
+    hasDetailStack = hasDetailStack || layout.detail != nil
     sidebarLeadsOn = sidebarLeadsOn || layout.split.map { layout.face(of: $0.sidebar).leadsOn } ?? false
     pushesLists = pushesLists || layout.pushed != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
