@@ -14,6 +14,8 @@ struct ArticleTests {
   func everyRule() throws {
     #expect(SplitRules.all.count >= 67)
     #expect(Self.complaints(SplitArticles.all, SplitRules.all.map { ($0.id, $0.kindName) }) == [])
+    let rules = SplitRules.ofViews.map { ($0.id, $0.kindName) }
+    #expect(Self.complaints(SplitArticles.ofViews, rules) == rules.map { "\($0.0) has no case" })
   }
 
   @Test("an article that is missing, duplicate or incomplete, or that no case shows, is reported")
@@ -122,7 +124,7 @@ struct ArticleTests {
   #if os(Linux) || os(macOS)
   @Test("the compiler parses all code of the articles, and reports what it cannot parse")
   func parses() throws {
-    let snippets = SplitArticles.all.flatMap {
+    let snippets = (SplitArticles.all + SplitArticles.ofViews).flatMap {
       [("\($0.rule).bad", $0.badExample), ("\($0.rule).fix", $0.fix)]
     }
     #expect(try Self.unparsed(snippets) == "")

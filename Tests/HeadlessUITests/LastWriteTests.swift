@@ -96,7 +96,7 @@ import Testing
     guard case .run(let action) = button.effect, let writer = button.writer else { return [] }
     graph.run(writer, action)
     graph.update()
-    return log.lines
+    return log.notes.map(\.text)
   }
 
   @Test @MainActor func whatWritesIsFoundWhateverHoldsTheState() throws {
@@ -120,6 +120,6 @@ import Testing
     graph.update()
     graph.run(Writer("tap")) { if case .run(let action) = graph.page.controls[0].effect { action() } }
     graph.update()
-    #expect(graph.writes?.lines == ["what is shown (tap)"])
+    #expect(graph.writes?.notes.map(\.text) == ["what is shown (tap)"])
   }
 }

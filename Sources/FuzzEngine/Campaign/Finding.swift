@@ -126,6 +126,8 @@ public final class Finding: Equatable, Sendable {
     public var recordedEvents: [String] = []
     /// What the code wrote during it, each with the place that wrote it; empty where nothing is known.
     public var writes: [String] = []
+    /// What the code did during it that it may not, each with its place and remedy; empty where nothing is known.
+    public var mistakes: [String] = []
     /// What is seen after it as pictures; empty for a machine that is described in words only.
     public var sketches: [Sketch] = []
 

@@ -5,7 +5,7 @@ final class Replayer<Machine: EngineMachine> {
   private let player: Player<Machine>
   private let evaluating: SettledEvaluation
   private var eventCount = 0
-  private var writeCount = 0
+  private var noteCount = 0
   private var steps: [Finding.Line] = []
   private var insertions: [Insertion?] = []
   private(set) var lineResults: [LineResult<Machine.Observation>?] = []
@@ -13,7 +13,7 @@ final class Replayer<Machine: EngineMachine> {
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], start: Int) {
     (machine, self.rules, evaluating) = (target.machine, rules, target.evaluating)
     player = Player(machine, rules: rules, reporting: .always, evaluating: evaluating)
-    machine.keepingWrites { player.begin(at: start) }
+    machine.keepingNotes { player.begin(at: start) }
     steps = [seen("", "")]
     (steps[0].recordedEvents, steps[0].writes) = ([], [])
     lineResults = [player.lineResult(.applied)]
@@ -24,7 +24,7 @@ final class Replayer<Machine: EngineMachine> {
     let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
     let text = machine.text(of: line.action, in: player.state, seeing: player.observation)
     let hadEnded = player.end != nil
-    let outcome = machine.keepingWrites { player.play(line.action, leavesPending: leavesPending) }
+    let outcome = machine.keepingNotes { player.play(line.action, leavesPending: leavesPending) }
     explain()
     lineResults.append(player.lineResult(outcome))
     var step = seen((line.leavesPending ? "~" : "") + text, instruction)
@@ -63,19 +63,19 @@ final class Replayer<Machine: EngineMachine> {
   private func seen(_ text: String, _ instruction: String) -> Finding.Line {
     let recordedEvents = machine.recordedEvents(player.state).dropFirst(eventCount)
     eventCount += recordedEvents.count
-    let writes = machine.writes(player.state).dropFirst(writeCount)
-    writeCount += writes.count
+    let notes = machine.notes(player.state).dropFirst(noteCount)
+    noteCount += notes.count
     return Finding.Line(
       text: text, screen: player.end?.sentence ?? machine.describe(player.observation),
       instruction: instruction, pendingEvents: machine.pendingEvents(player.state),
       others: machine.otherScreens(player.state), recordedEvents: Array(recordedEvents),
-      writes: Array(writes),
+      writes: notes.filter { !$0.isMistake }.map(\.text), mistakes: notes.filter(\.isMistake).map(\.text),
       sketches: machine.sketches(of: player.state, seeing: player.observation))
   }
 
   private func explain() {
     for violation in player.book.violations.dropFirst(insertions.count) {
-      insertions.append(machine.keepingWrites { player.explainNeutral(violation.rule) })
+      insertions.append(machine.keepingNotes { player.explainNeutral(violation.rule) })
     }
   }
 }

@@ -43,8 +43,8 @@ extension IsolatedMachine {
   func pendingEvents(_ state: State) -> [String] { state.end == nil ? base.pendingEvents(state.base) : [] }
   func pending(_ state: State) -> [String] { state.end == nil ? base.pending(state.base) : [] }
   func recordedEvents(_ state: State) -> [String] { base.recordedEvents(state.base) }
-  func writes(_ state: State) -> [String] { base.writes(state.base) }
-  func keepingWrites<Result>(_ work: () -> Result) -> Result { base.keepingWrites(work) }
+  func notes(_ state: State) -> [(isMistake: Bool, text: String)] { base.notes(state.base) }
+  func keepingNotes<Result>(_ work: () -> Result) -> Result { base.keepingNotes(work) }
   func looksSame(_ one: Observation, _ other: Observation) -> Bool { base.looksSame(one, other) }
   func looksSame(_ one: Observation, _ other: Observation, of machine: IsolatedMachine) -> Bool {
     base.looksSame(one, other, of: machine.base)

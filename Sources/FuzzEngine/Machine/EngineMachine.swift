@@ -116,12 +116,13 @@ public protocol EngineMachine: Sendable {
   func pending(_ state: State) -> [String]
   /// The events that the app received since its launch, each in a few words; empty for a machine that does not listen.
   func recordedEvents(_ state: State) -> [String]
-  /// What the code has written since the launch, each with the place that wrote it; empty where nothing is known.
+  /// What the code has written since the launch, each with the place that wrote it, and what it does that it may not;
+  /// empty where nothing is known.
   ///
-  /// It is known of states that come of a launch within ``keepingWrites(_:)``, which only reports need.
-  func writes(_ state: State) -> [String]
+  /// It is known of states that come of a launch within ``keepingNotes(_:)``, which only reports need.
+  func notes(_ state: State) -> [(isMistake: Bool, text: String)]
   /// Does something during which places are remembered.
-  func keepingWrites<Result>(_ work: () -> Result) -> Result
+  func keepingNotes<Result>(_ work: () -> Result) -> Result
   /// Whether two observations look the same to a person, perhaps of two versions of one system.
   func looksSame(_ one: Observation, _ other: Observation) -> Bool
   /// Whether an observation looks the same as one of another machine, which may number what it shows differently.
@@ -221,9 +222,9 @@ extension EngineMachine {
   /// Nothing: it does not listen.
   public func recordedEvents(_ state: State) -> [String] { [] }
   /// Nothing is known.
-  public func writes(_ state: State) -> [String] { [] }
+  public func notes(_ state: State) -> [(isMistake: Bool, text: String)] { [] }
   /// Remembers nothing.
-  public func keepingWrites<Result>(_ work: () -> Result) -> Result { work() }
+  public func keepingNotes<Result>(_ work: () -> Result) -> Result { work() }
   /// The same as anywhere.
   public func text(of action: Action, in state: State, seeing observation: Observation) -> String {
     text(of: action)

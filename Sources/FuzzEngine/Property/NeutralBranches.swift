@@ -158,14 +158,15 @@ extension NeutralBranches {
       (line.leavesPending ? "~" : "") + machine.text(of: line.action)
     }
     var branch = start
-    var writeCount = machine.writes(start.state).count
+    var noteCount = machine.notes(start.state).count
     func step(_ line: Check.Line, isInserted: Bool) -> Insertion.Step {
       let instruction = machine.instruction(for: line, in: branch.state, seeing: branch.observation)
       _ = play(line.action, leavesPending: line.leavesPending, &branch)
-      let writes = machine.writes(branch.state).dropFirst(writeCount)
-      writeCount += writes.count
+      let notes = machine.notes(branch.state).dropFirst(noteCount)
+      noteCount += notes.count
       return Insertion.Step(
-        text: text(line), instruction: instruction, isInserted: isInserted, writes: Array(writes))
+        text: text(line), instruction: instruction, isInserted: isInserted,
+        writes: notes.filter { !$0.isMistake }.map(\.text))
     }
     var steps = insertion.lines.map { step($0, isInserted: true) }
     settle(&branch)

@@ -28,7 +28,7 @@ extension Replay {
       rows.append("  \(paint.red("✗ \(violation)")) \(Self.place(violation.line))")
       if let insertion = violation.insertion {
         rows += Layout.labelled("inserted", insertion.description, indent: 4, column: 14)
-        for fact in (Array(lines.prefix(violation.line)) + insertion.lines).lastWrite {
+        for fact in (Array(lines.prefix(violation.line)) + insertion.lines).lastNotes {
           rows += Layout.labelled(fact.label, fact.text, indent: 4, column: 14)
         }
       }
@@ -68,6 +68,11 @@ extension Replay {
         }
       }
       rows += step.recordedEvents.map { Layout.spaces(column) + paint.dim("· event: \($0)") }
+      rows += step.mistakes.flatMap {
+        Layout.wrapped("· mistake: \($0)", to: max(20, Layout.width - column)).map {
+          Layout.spaces(column) + paint.dim($0)
+        }
+      }
       rows += step.writes.map { Layout.spaces(column) + paint.dim("· write: \($0)") }
       rows += step.violations.map { Layout.indent("✗ \($0)", to: column) + paint.red("✗ \($0)") }
       guard isDrawn else { return rows }

@@ -119,6 +119,7 @@ internal import SplitModel
           guard let value = stack.path.values().dropFirst(level).first else { continue }
           let type = type(of: value.base)
           graph.report(
+            .isNotShown,
             "a value of type '\(type)' is on the path of a stack in \(place), and nothing shows it (\(stack.writer))",
             "declare '.navigationDestination(for: \(type).self)' in that stack")
         }
@@ -126,6 +127,7 @@ internal import SplitModel
     }
     if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork {
       graph.report(
+        .showsNothing,
         "what is presented shows nothing (\(presented.writer))",
         "take it away with what it shows, as 'sheet(item:)' does where the item becomes nil")
     }
@@ -133,6 +135,7 @@ internal import SplitModel
       for (level, page) in stack.pages.enumerated()
       where page.isBlank && !page.hasTitle && !stack.unresolved.contains(level) {
         graph.report(
+          .showsNothing,
           "what is pushed in what is presented shows nothing (\(stack.writer))",
           "let each value that is pushed have a view")
       }

@@ -90,6 +90,7 @@ extension EvaluatedApp {
     noteLinkOnView(value, stack)
     guard !stack.path.append(value) else { return }
     graph.report(
+      .isNotShown,
       "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",
       "use 'NavigationPath', or links with the path's own type")
   }
@@ -104,6 +105,7 @@ extension EvaluatedApp {
     }
     if let link = top as? ViewLink {
       graph.report(
+        .isMisplaced,
         "a link with a value of type '\(type(of: value.base))' stands on the view of the link '\(link.label)', which has none: "
           + "SwiftUI takes that view off as it pushes the value (\(stack.writer))",
         "give the link '\(link.label)' a value too")
@@ -126,6 +128,7 @@ extension EvaluatedApp {
     graph.page.forEachPage { page in kept.formUnion(page.stacks.map(\.identity)) }
     for stack in lost where !kept.contains(stack.identity) {
       graph.report(
+        .isMisplaced,
         "a stack is gone after a change of the size class or the orientation, and with it what was pushed on it (\(stack.writer))",
         "bind its path to a state that stays, and show that in each of its containers")
     }

@@ -96,7 +96,8 @@ extension EvaluatedApp {
     case .completion, .updated: return  // Has run already.
     default: break
     }
-    guard graph.changes.hasAny else { return }
+    // Bodies that are never done changing something are reported as what they are.
+    guard graph.changes.hasAny, graph.problems.isEmpty else { return }
     graph.isNotModelled(
       "something changed the app at a time of its own, such as a queue, a thread or a timer",
       "use '.task', or 'DispatchQueue.main' in a file that imports SwiftUI, or put it into a 'Deferred'")

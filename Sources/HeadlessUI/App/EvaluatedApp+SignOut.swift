@@ -28,6 +28,7 @@ extension EvaluatedApp {
       let presented = graph.page.presented.first(where: { $0.key == left.presented && $0.signsOut })
     else { return }
     graph.report(
+      .isMisplaced,
       "what is presented stays over the screen that comes when a person signs out on it (\(presented.writer))",
       "take it away where the session ends")
   }

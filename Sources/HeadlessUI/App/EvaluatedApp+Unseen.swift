@@ -61,6 +61,7 @@ extension EvaluatedApp {
     }
     guard let waiting = graph.page.waiting.first(where: { $0.key == key }) else { return }
     graph.report(
+      .isNotShown,
       "a tap on what is presented presents something beneath it (\(waiting.writer)), which SwiftUI does not show until "
         + "that is dismissed (\(unseen.front.writer))",
       "present it from a view in what is presented, or dismiss that as well")

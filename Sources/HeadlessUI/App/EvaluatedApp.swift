@@ -63,7 +63,7 @@ internal import SplitModel
   var graph: ViewGraph { launched.graph }
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   private let writeLog: WriteLog?
-  var writes: [String] { writeLog?.lines ?? [] }
+  var notes: [(isMistake: Bool, text: String)] { writeLog?.notes ?? [] }
 
   init(
     _ environment: DeviceEnvironment, rows: [KnownRow], survey: Survey?,
@@ -85,7 +85,7 @@ internal import SplitModel
     if survey?.missesChanges == true { queue.missed.add(1) }
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
-    writeLog = LiveWrites.areKept ? WriteLog() : nil
+    writeLog = LiveNotes.areKept ? WriteLog() : nil
     launched.graph.writes = writeLog
     let graph = launched.graph
     queue.does { graph.update() }

@@ -90,7 +90,7 @@ public struct HeadlessApp: TestableSystem {
       reset?()
       let model = make(deferred)
       let graph = ViewGraph({ content(model) }, environment)
-      (graph.compared, graph.lists) = (log.compared, log.lists)
+      graph.lists = log.lists
       graph.handBack(schemes: Set(events.compactMap(\.scheme)))
       return (
         graph,
@@ -164,7 +164,7 @@ public struct HeadlessApp: TestableSystem {
     }
   }
 
-  /// A campaign as one test, as of any system; it fails as well where a body does what no body may.
+  /// A campaign as one test, as of any system.
   ///
   /// - Throws: `TestFailure`.
   @discardableResult
@@ -173,20 +173,9 @@ public struct HeadlessApp: TestableSystem {
     kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
     savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
-    let report: CampaignReport
-    do {
-      report = try await system().test(
-        seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices,
-        settings: settings,
-        savesFailures: savesFailures, filePath: filePath, function: function)
-    } catch let failure as TestFailure {
-      // What a body does that no body may is mostly the reason of what was found.
-      guard let problem = await bodyProblem else { throw failure }
-      var lines = problem.lines.prefix(TestFailure.lineLimit / 2) + ["what was found may come of it:"]
-      lines += failure.lines.prefix(TestFailure.lineLimit - lines.count)
-      throw TestFailure(Array(lines), finding: failure.finding, files: failure.files)
-    }
-    if let problem = await bodyProblem { throw problem }
+    let report = try await system().test(
+      seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices, settings: settings,
+      savesFailures: savesFailures, filePath: filePath, function: function)
     await tellLimits()
     return report
   }
@@ -196,12 +185,5 @@ public struct HeadlessApp: TestableSystem {
     for limit in (log.later + log.limits).prefix(3) {
       PrintedOutput.say("note: \(name): \(limit)")
     }
-  }
-
-  /// What the bodies did that no body may.
-  @MainActor private var bodyProblem: TestFailure? {
-    let problems = log.problems
-    return problems.isEmpty
-      ? nil : TestFailure(["the views of '\(name)' do what no body may:"] + problems.map { "- \($0)" })
   }
 }

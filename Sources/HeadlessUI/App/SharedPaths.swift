@@ -27,6 +27,7 @@ internal import SplitModel
         counts[[stack.identity, other], default: 0] += 1
         guard counts[[stack.identity, other]] == 2 else { continue }
         graph.report(
+          .isMisplaced,
           "what is pushed in a tab is on the path of another tab too (\(stack.writer))",
           "give the stack of each tab a path of its own, or empty the path when a tab is chosen")
       }

@@ -2,14 +2,11 @@ internal import SplitModel
 
 /// What was noticed of an app's views in all its traces.
 @MainActor final class ViewLog {
-  /// What a body may not do.
-  private(set) var problems: [ViewGraph.Problem] = []
   /// What is not modelled.
   private(set) var limits: [ViewGraph.Problem] = []
   /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
 
-  let compared = ComparedIdentities()
   let lists = SeenLists()
   let covers = SeenCovers()
   /// What was noticed in all traces together.
@@ -18,29 +15,17 @@ internal import SplitModel
   nonisolated init() {}
 
   func take(_ graph: ViewGraph) {
-    if !graph.problems.isEmpty { problems += graph.problems.filter { !problems.contains($0) } }
     if !graph.limits.isEmpty { limits += graph.limits.filter { !limits.contains($0) } }
     startsWork = startsWork || graph.startsWork
   }
 
   /// A sentence each.
   func sentences(controlsTasks: Bool) -> [String] {
-    let sentences = (problems + limits + later).map(\.description)
+    let sentences = (limits + later).map(\.description)
     guard startsWork, !controlsTasks else { return sentences }
     return sentences + [
       "views start tasks that wait for something: what they do after it is not tested; use 'controllingTasks()'"
     ]
-  }
-}
-
-/// What is known of collections from all launches, by their type.
-final class ComparedIdentities {
-  /// The numbers of elements with which no two had one identity.
-  private var counts: [ObjectIdentifier: Set<Int>] = [:]
-  /// Where the chosen element was found last, and mostly is; only the time of a search depends on it.
-  var chosen: [ObjectIdentifier: Int] = [:]
-  func isNew(_ type: Any.Type, _ count: Int) -> Bool {
-    counts[ObjectIdentifier(type), default: []].insert(count).inserted
   }
 }
 

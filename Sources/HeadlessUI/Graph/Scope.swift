@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// Where a view is evaluated: its place among all views, its environment, and the page that collects what it declares.
 @MainActor public struct Scope {
   let graph: ViewGraph
@@ -30,6 +32,7 @@
   func entering(_ key: ViewNode.Key) -> Scope? {
     guard depth < ViewGraph.deepest else {
       graph.report(
+        .isEndless,
         "views are nested without end: more than \(ViewGraph.deepest) levels in '\(node.typeName)'",
         "end the recursion with a condition")
       return nil

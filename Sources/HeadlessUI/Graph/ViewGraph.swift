@@ -1,6 +1,7 @@
 internal import Foundation
 import FuzzEngine
 internal import SplitFuzz
+internal import SplitModel
 
 /// The views of one app at work: evaluates them, and runs their handlers until nothing changes.
 @MainActor final class ViewGraph {
@@ -83,8 +84,8 @@ internal import SplitFuzz
   typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
   /// Handlers that wait for the end of the evaluation, and tasks that start after them.
   private var due: Due = [], starting: Due = []
-  /// Which collections' identities were compared; shared by all launches of an app.
-  var compared = ComparedIdentities()
+  /// Where the chosen element of a collection was found last, by the type of its `ForEach`: it mostly is there again.
+  var chosenPositions: [ObjectIdentifier: Int] = [:]
   /// What lists with a selection have had; shared likewise.
   var lists = SeenLists()
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
@@ -107,6 +108,8 @@ internal import SplitFuzz
   struct Problem: Hashable {
     let problem: String
     let remedy: String
+    /// What it is where a rule is violated by it; nil for what is only not modelled.
+    var misuse: Misuse?
   }
 
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
@@ -174,6 +177,7 @@ internal import SplitFuzz
     }
     if let changing { return reportWrite(in: changing) }
     report(
+      .isEndless,
       "handlers change what they watch without end: \(last.map { "\($0)" } ?? root.typeName)",
       "let 'onChange' and 'onAppear' write only what differs")
   }
@@ -260,14 +264,17 @@ internal import SplitFuzz
     if startsTask { starting.append((writer, work)) } else { due.append((writer, work)) }
   }
 
-  func report(_ problem: String, _ remedy: String) {
-    let found = Problem(problem: problem, remedy: remedy)
-    if !problems.contains(found) { problems.append(found) }
+  func report(_ misuse: Misuse, _ problem: String, _ remedy: String) {
+    let found = Problem(problem: problem, remedy: remedy, misuse: misuse)
+    if problems.contains(found) { return }
+    problems.append(found)
+    writes?.take(found)
   }
 
   func misses(_ name: String, _ node: ViewNode) {
     missing += 1
     report(
+      .missesEnvironment,
       "'\(node.typeName)' reads \(name) from the environment, where there is none",
       "add '.environment(…)' or '.environmentObject(…)' above it, or take the property away if nothing uses it"
     )
@@ -283,6 +290,7 @@ internal import SplitFuzz
   static func noteWrite(in view: Any.Type?) { evaluating?.reportWrite(in: view) }
   private func reportWrite(in view: Any.Type?) {
     report(
+      .changesState,
       "the body of '\(view.map { "\($0)" } ?? "a view")' changes state while it is evaluated",
       "move the change to 'onAppear', 'onChange' or an action")
   }

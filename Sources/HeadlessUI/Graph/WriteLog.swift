@@ -28,15 +28,18 @@ struct Writer: CustomStringConvertible {
 /// Containers say what their bindings read. What a handler changes of that, seen before and after it, it has written: a
 /// write is found whatever holds the state, and costs nothing where there is no log.
 @MainActor final class WriteLog {
-  /// What was written since the launch, each with its place.
-  private(set) var lines: [String] = []
+  /// What was written since the launch, each with its place, and what was done wrong.
+  private(set) var notes: [(isMistake: Bool, text: String)] = []
   private var watched: [(name: String, key: String, read: () -> AnyHashable?)] = []
   private var known: [String: AnyHashable?] = [:]
   /// What runs now, the innermost last.
   private var running: [Writer] = []
   /// What has run since the last evaluation.
   private var ran: [Writer] = []
-  private var lineCount = 0
+  private var noteCount = 0
+
+  /// Notes what was done wrong.
+  func take(_ mistake: ViewGraph.Problem) { notes.append((true, mistake.description)) }
 
   /// An evaluation begins: containers are met anew.
   func begin() { watched = [] }
@@ -52,10 +55,10 @@ struct Writer: CustomStringConvertible {
     let writer = ran.count == 1 ? ran[0] : nil
     compare(writer)
     let last = known.updateValue(AnyHashable(shown), forKey: "shown")
-    if let writer, lines.count == lineCount, let last, last != AnyHashable(shown) {
-      lines.append("what is shown (\(writer))")
+    if let writer, notes.count == noteCount, let last, last != AnyHashable(shown) {
+      notes.append((false, "what is shown (\(writer))"))
     }
-    lineCount = lines.count
+    noteCount = notes.count
     ran = []
   }
 
@@ -82,7 +85,7 @@ struct Writer: CustomStringConvertible {
     for (name, key, read) in watched {
       let value = read()
       guard let old = known.updateValue(value, forKey: key), old != value, let writer else { continue }
-      lines.append("\(name) (\(writer))")
+      notes.append((false, "\(name) (\(writer))"))
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import SplitModel
+
 extension View {
   /// Shows values of a type that are on the stack.
   nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
@@ -7,6 +9,7 @@ extension View {
     _Around(self) { view, scope in
       if let lazy = scope.lazyContainer {
         scope.graph.report(
+          .isNotShown,
           "a destination for '\(type)' stands in \(lazy.rawValue), whose views SwiftUI makes as they come on screen, and is "
             + "ignored (\(Writer("navigationDestination", file, line)))",
           "put it on the \(lazy) itself, or around that")

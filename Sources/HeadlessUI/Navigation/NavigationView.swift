@@ -1,3 +1,5 @@
+internal import SplitModel
+
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Columns, or a stack where there is room for one or the style says so, as in SwiftUI before `NavigationSplitView`.
@@ -113,6 +115,7 @@ extension StackPlace {
     node.cells[-8] = last
     if last.value == 0, let link = active.first, active.count > 1 {
       graph.report(
+        .sharesIdentity,
         "\(active.count) links of a view become active at once (\(link.writer))",
         "give each a flag of its own, or use 'tag:selection:'")
     }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SplitModel
 
 extension View {
   /// Presents a sheet while a flag is on.
@@ -162,6 +163,7 @@ extension View {
       let value = item.wrappedValue
       if let id = value?.id, id != item.wrappedValue?.id {
         scope.graph.report(
+          .sharesIdentity,
           "the item of a \(kind) has another identity whenever that is read, and so is another item each time",
           "store it: 'let id = UUID()' in '\(Item.self)'")
       }

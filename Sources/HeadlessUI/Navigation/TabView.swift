@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// Views of which one is chosen by a tab, as in SwiftUI.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
@@ -79,6 +81,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let known = values.compactMap { $0 }
     if Set(known).count < known.count {
       scope.graph.report(
+        .sharesIdentity,
         "two tabs in '\(name)' have one tag, so that of the second nothing is shown (\(writer))",
         "give each tab a '.tag(…)' of its own")
     }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
+internal import SplitModel
 
 /// Views for the elements of a collection, as in SwiftUI; each element has its own place, by its identity.
 ///
@@ -76,14 +77,14 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     guard !isChosenShown, let chosen else { return }
     let type = ObjectIdentifier(ForEach.self)
-    let last = min(scope.graph.compared.chosen[type] ?? 0, count - 1)
+    let last = min(scope.graph.chosenPositions[type] ?? 0, count - 1)
     let kept = data[data.index(data.startIndex, offsetBy: last)]
     if identify(kept) == chosen { return evaluate(kept, chosen, at: last) }
     // The index stands behind the first elements, which were looked at.
     for position in evaluated..<min(count, searched) {
       let element = data[index]
       if identify(element) == chosen {
-        scope.graph.compared.chosen[type] = position
+        scope.graph.chosenPositions[type] = position
         return evaluate(element, chosen, at: position)
       }
       data.formIndex(after: &index)
@@ -126,17 +127,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
   }
 
-  /// Looks for two elements with one identity: where the app has not had so many before, and after as many evaluations as
-  /// there are elements, which take far longer.
+  /// Looks for two elements with one identity: where there were not so many before, and after as many evaluations as there
+  /// are elements, which take far longer.
   @MainActor private static func check(_ view: ForEach, _ count: Int, _ known: Known, in scope: Scope) {
     let pass = scope.graph.pass
     let old = known.compared ?? (0, pass)
     known.compared = (count, old.pass)
-    guard old.count != count && scope.graph.compared.isNew(ForEach.self, count) || pass - old.pass > count
-    else { return }
+    guard old.count != count || pass - old.pass > count else { return }
     known.compared = (count, pass)
     if count > endless {
       scope.graph.report(
+        .isEndless,
         "a 'ForEach' in '\(scope.node.typeName)' has \(count) elements", "hand over a collection that ends")
     }
     var met: Set<ID> = []
@@ -148,6 +149,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
     scope.graph.report(
+      .sharesIdentity,
       "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
       "give each element an identity of its own")
   }

@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// Rows, with a selection or without one, as in SwiftUI.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let content: Content
@@ -42,6 +44,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     let rows = scope.page.list?.rows ?? []
     guard let tag = rows.first?.tag, !rows.contains(where: { $0.isLink || canChoose($0.tag) }) else { return }
     scope.graph.report(
+      .isNotShown,
       "no row of a 'List' in '\(scope.node.typeName)' can be chosen: its selection is of type '\(SelectionValue.self)', "
         + "and the rows are known by '\(type(of: tag.base))'",
       "give each row a '.tag(…)' of the selection's type")

@@ -24,12 +24,15 @@ package protocol LiveApp: AnyObject {
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String?
   /// Who brings the back control on a view.
   func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl
-  /// What was written since the first launch, each with its place; empty where ``LiveWrites/areKept`` was false then.
-  var writes: [String] { get }
+  /// What the views have done since the launch that they may not, the last of it.
+  var misuse: Misuse? { get }
+  /// What was written or done wrong since the first launch, each with its place; empty where ``LiveNotes/areKept`` was
+  /// false then.
+  var notes: [(isMistake: Bool, text: String)] { get }
 }
 
 /// Whether apps that are launched now remember what writes their state, which costs time and only reports need.
-package enum LiveWrites {
+package enum LiveNotes {
   @TaskLocal package static var areKept = false
 }
 

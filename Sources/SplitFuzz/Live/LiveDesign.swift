@@ -160,7 +160,7 @@ final class LiveDesign: NavigationDesign {
         memory.router = nil
         return
       }
-      turn.hasDeleted = hasDeleted
+      (turn.hasDeleted, turn.misuse) = (hasDeleted, router.misuse)
       turn.completedForSeveral = router.work.isOfSeveral
       // Nothing is expected of what has not come to its end.
       if router.work.isUndecided { turn.hasRefused = true }
@@ -230,9 +230,9 @@ final class LiveDesign: NavigationDesign {
     return onMain { router.work.name(of: number) }
   }
 
-  func writes(_ memory: LiveMemory) -> [String] {
+  func notes(_ memory: LiveMemory) -> [(isMistake: Bool, text: String)] {
     let router = router(of: memory)
-    return onMain { router.writes }
+    return onMain { router.notes }
   }
 
   func pending(_ memory: LiveMemory) -> [String] {

@@ -70,7 +70,8 @@ class LiveRouter: @unchecked Sendable {
     guard let value, !(value.base is Deferred.NoView) else { return .blank }
     return names.view(of: value)
   }
-  var writes: [String] { app?.writes ?? [] }  // What was written, each with its place
+  var misuse: Misuse? { app?.misuse }  // What views have done that they may not
+  var notes: [(isMistake: Bool, text: String)] { app?.notes ?? [] }  // What was written or done wrong
   var saves: Int { 0 }  // How many things were made by confirming something
   /// The router's copies of size class and orientation.
   var environmentCopies: EnvironmentCopies { EnvironmentCopies() }

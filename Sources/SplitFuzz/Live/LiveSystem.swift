@@ -179,7 +179,7 @@ extension LiveDesign {
       // Rules of kind *possible* are evaluated seldom: each evaluation takes routers of its own.
       LiveMachine(
         simulation, ordersWork: control != nil, numbersTaps: evaluatesViews && facts.links.isEmpty),
-      without: facts.unevaluatedRules, seededFaults: SeededApp.seededFaults,
+      without: facts.unevaluatedRules, evaluatesViews: evaluatesViews, seededFaults: SeededApp.seededFaults,
       runsOnMainActor: !leavesMainActor)
     target.runsAside = leavesMainActor
     target.caveats = facts.asynchrony.caveat.map { [$0] } ?? []

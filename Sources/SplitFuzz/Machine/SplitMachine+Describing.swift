@@ -36,14 +36,14 @@ extension SimulationMachine {
   /// What the app has handled, where the simulation records events.
   public func recordedEvents(_ state: State) -> [String] { state.events.map(description.text) }
 
-  /// What the app's views have written, where they are evaluated and ``keepingWrites(_:)`` was there at the launch.
-  public func writes(_ state: State) -> [String] {
-    simulation.app.isFlat ? [] : state.withMemory(simulation.app.writes)
+  /// What the app's views have written or done wrong, where ``keepingNotes(_:)`` was there at the launch.
+  public func notes(_ state: State) -> [(isMistake: Bool, text: String)] {
+    simulation.app.isFlat ? [] : state.withMemory(simulation.app.notes)
   }
 
   /// Lets apps that are launched meanwhile remember what wrote their state.
-  public func keepingWrites<Result>(_ work: () -> Result) -> Result {
-    simulation.app.isFlat ? work() : LiveWrites.$areKept.withValue(true, operation: work)
+  public func keepingNotes<Result>(_ work: () -> Result) -> Result {
+    simulation.app.isFlat ? work() : LiveNotes.$areKept.withValue(true, operation: work)
   }
 
   /// The same panes with the same views, ways back and dimming; a live router's own values are compared by name.

@@ -56,11 +56,13 @@ extension FuzzTarget where Machine == LiveMachine {
 extension FuzzTarget {
   init<State>(
     _ name: String, _ settings: SystemSettings, _ machine: Machine, without rules: [String] = [],
-    seededFaults: [SeededFault], runsOnMainActor: Bool = false
+    evaluatesViews: Bool = false, seededFaults: [SeededFault], runsOnMainActor: Bool = false
   ) where Machine == SimulationMachine<State> {
     self.init(
-      name, settings: settings, machine: machine, rules: SplitRules.all.filter { !rules.contains($0.id) },
-      actionForms: SplitRules.actionForms, articles: SplitArticles.all, seededFaults: seededFaults,
+      name, settings: settings, machine: machine,
+      rules: (evaluatesViews ? SplitRules.ofViews : []) + SplitRules.all.filter { !rules.contains($0.id) },
+      actionForms: SplitRules.actionForms,
+      articles: SplitArticles.all + (evaluatesViews ? SplitArticles.ofViews : []), seededFaults: seededFaults,
       runsOnMainActor: runsOnMainActor)
   }
 }

@@ -249,6 +249,14 @@ extension SplitRules {
     "no-trap", "No action crashes the app", source: "LazySplitX, ProjectNotes.md, BUG #15",
     violationKinds: ["crash"],
     check: .always { step in step.effects.hasTrapped ? .violated("crash") : .holds })
+
+  static let noMisuse = SplitRule(
+    "views.no-misuse", "No view does what SwiftUI does not allow, or cannot show",
+    source: "SwiftUI's documentation; the report says what and where",
+    violationKinds: Misuse.allCases.map { "\($0.name)" },
+    check: .always { step in
+      step.effects.misuse.map { .violated(ViolationKind(stringLiteral: $0.name)) } ?? .holds
+    })
 }
 
 extension Place {

@@ -24,6 +24,9 @@ public enum SplitRules {
       cancelChangesNothing, sizeClassRoundTrip, rotationRoundTrip, requestIdempotent, requestComposes,
       styleRoundTrip, backgroundNoChange, reappearNoChange,
     ] + reach
+
+  /// Rules of an app's own views, as HeadlessUI runs them.
+  package static let ofViews: [SplitRule] = [noMisuse]
 }
 
 extension SplitRule.Check where Observation == SplitObservation, Action == SplitAction {

@@ -49,8 +49,8 @@ public protocol NavigationDesign: Sendable {
   func name(ofWork number: UInt8, _ memory: Memory) -> String?
   /// The names of work that nothing in flight completes any more.
   func pending(_ memory: Memory) -> [String]
-  /// What the app's code has written since its launch, each with its place; empty where nothing is known.
-  func writes(_ memory: Memory) -> [String]
+  /// What the app's code has written or done wrong since its launch, each with its place; empty where nothing is known.
+  func notes(_ memory: Memory) -> [(isMistake: Bool, text: String)]
 
   /// Takes over what this window sees of an event that the app's other window handled; `other` is that one's memory.
   func otherWindowHandled(
@@ -91,7 +91,7 @@ extension NavigationDesign {
   /// The memory itself.
   @inlinable public func fallback(to memory: Memory) -> Memory { memory }
   /// Knows of no write.
-  public func writes(_ memory: Memory) -> [String] { [] }
+  public func notes(_ memory: Memory) -> [(isMistake: Bool, text: String)] { [] }
   /// Keeps no paths but those of its body.
   @inlinable public func levels(of memory: Memory) -> Int { 0 }
   /// Keeps no copies.

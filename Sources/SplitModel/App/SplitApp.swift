@@ -28,7 +28,7 @@ public struct SplitApp: Sendable {
   @usableFromInline package let linkName: @Sendable (UInt8?, ShownView, UnsafeRawPointer) -> String?
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
-  @usableFromInline package let writes: @Sendable (UnsafeRawPointer) -> [String]
+  @usableFromInline package let notes: @Sendable (UnsafeRawPointer) -> [(isMistake: Bool, text: String)]
   @usableFromInline package let otherWindowHandled:
     @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
   @usableFromInline package let openSecondWindow:
@@ -64,7 +64,7 @@ public struct SplitApp: Sendable {
     linkName = { design.name(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee) }
     workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
     pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }
-    writes = { design.writes($0.assumingMemoryBound(to: Memory.self).pointee) }
+    notes = { design.notes($0.assumingMemoryBound(to: Memory.self).pointee) }
     otherWindowHandled = {
       design.otherWindowHandled(
         $0, from: $1.assumingMemoryBound(to: Memory.self).pointee,

@@ -205,6 +205,7 @@ public final class SplitSimulation: Sendable {
       return true
     }
     effects.hasRefused = effects.hasRefused || turn.hasRefused
+    effects.misuse = turn.misuse ?? effects.misuse
     effects.saves &+= turn.saves
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
     effects.completedToLeave = effects.completedToLeave || turn.completedToLeave

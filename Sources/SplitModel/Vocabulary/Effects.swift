@@ -12,6 +12,8 @@
   public var hasChangedTab = false
   /// Whether the app crashed and was launched again.
   public var hasTrapped = false
+  /// What its views have done since the launch that they may not; nil where nothing is known of it.
+  public var misuse: Misuse?
   /// Whether the app refused the request and reported that.
   public var hasRefused = false
   /// Whether the platform dropped views that the app put on a path.

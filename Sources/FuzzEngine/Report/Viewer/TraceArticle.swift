@@ -92,7 +92,8 @@ struct TraceArticle {
     let lists: [Markup] = [
       .list("Seen", [step.screen] + step.others.map(\.description), kind: "seen"),
       .list("Changed", index == 0 ? [] : changes), .list("Pending", step.pendingEvents, isOrdered: true),
-      .list("Events", step.recordedEvents), .list("Writes", step.writes, isOrdered: true),
+      .list("Events", step.recordedEvents), .list("Mistakes", step.mistakes),
+      .list("Writes", step.writes, isOrdered: true),
       offers.isEmpty ? "" : "<h4>Actions</h4><ul class=\"offers\">\(offers)</ul>",
     ]
     return """

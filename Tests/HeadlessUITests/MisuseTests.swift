@@ -1,0 +1,126 @@
+import FuzzEngine
+import SplitFuzz
+import SplitModel
+import SwiftUI
+import Testing
+
+/// What views may not do is found as any violation: with the fewest steps, which show it again.
+@MainActor @Suite struct MisuseTests {
+  struct Note: Hashable, Identifiable { var (id, title) = (0, "") }
+  @Observable final class Notes {
+    var all = [Note(id: 1, title: "One"), Note(id: 2, title: "Two")]
+    var chosen: Note?
+    var isShown = false
+  }
+  final class Store: ObservableObject {}
+
+  /// A list of notes, whose note does one thing that it may not.
+  struct Root<Page: View>: View {
+    let notes: Notes
+    @ViewBuilder let page: (Note) -> Page
+    var body: some View {
+      NavigationStack {
+        List(notes.all) { NavigationLink($0.title, value: $0) }
+          .navigationDestination(for: Note.self) { page($0) }
+      }
+    }
+  }
+  struct Counting: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = count += 1
+      Text("\(count)")
+    }
+  }
+  struct Missing: View {
+    @EnvironmentObject var store: Store
+    var body: some View { Text("store") }
+  }
+  struct Restless: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+  }
+  struct Blank: View {
+    @Bindable var notes: Notes
+    var body: some View {
+      Button("Show") { notes.isShown = true }
+        .sheet(isPresented: $notes.isShown) { if let chosen = notes.chosen { Text(chosen.title) } }
+    }
+  }
+  struct Rows: View {
+    @State private var chosen: String?
+    var body: some View { List(1..<3, selection: $chosen) { Text("\($0)").tag($0) } }
+  }
+  struct Account: View {
+    @State private var isOut = false
+    @State private var isShown = false
+    var body: some View {
+      Group {
+        if isOut { NavigationStack { Text("Welcome") } } else { NavigationStack { Text("Home") } }
+      }
+      .sheet(isPresented: $isShown) { Button("Sign out") { isOut = true } }
+      Button("Account") { isShown = true }
+    }
+  }
+
+  private func finds<Page: View>(
+    _ misuse: Misuse, _ steps: [String], _ says: String, at place: SourceLocation = #_sourceLocation,
+    @ViewBuilder page: @escaping @MainActor (Note, Notes) -> Page
+  ) async throws {
+    let app = HeadlessApp("misuse", making: { Notes() }, events: []) { notes in
+      Root(notes: notes) { page($0, notes) }
+    }
+    try await finds(app, misuse, steps, says, at: place)
+  }
+
+  private func finds(
+    _ app: HeadlessApp, _ misuse: Misuse, _ steps: [String], _ says: String, at place: SourceLocation
+  ) async throws {
+    let test = { try await app.test(seed: 42, runs: 12, devices: ["iphone-15"], savesFailures: false) }
+    let failure = await #expect(throws: TestFailure.self, sourceLocation: place) { try await test() }
+    let finding = try #require(failure?.finding, sourceLocation: place)
+    #expect(finding.signature.rule == "views.no-misuse", sourceLocation: place)
+    #expect(finding.signature.violationKind == "\(misuse.name)", sourceLocation: place)
+    #expect(finding.lines.map(\.text) == steps, sourceLocation: place)
+    #expect(finding.lines.last?.mistakes.first?.contains(says) == true, sourceLocation: place)
+    #expect(failure?.description.contains(says) == true, sourceLocation: place)
+    let again = await #expect(throws: TestFailure.self, sourceLocation: place) {
+      try await app.test(steps.joined(separator: "; "), at: ["device": "iphone-15 portrait"])
+    }
+    #expect(again?.description.contains(says) == true, sourceLocation: place)
+    #expect(again?.description.contains("views.no-misuse \(misuse.name)") == true, sourceLocation: place)
+    await #expect(throws: Never.self, sourceLocation: place) {
+      try await app.test(
+        seed: 42, runs: 2, without: ["views.no-misuse", "detail.resolvable"],
+        savesFailures: false)
+    }
+  }
+
+  @Test func aBodyThatChangesState() async throws {
+    try await finds(.changesState, ["link 1 \"One\""], "body of 'Counting'") { _, _ in Counting() }
+  }
+  @Test func twoElementsOfOneIdentity() async throws {
+    try await finds(.sharesIdentity, ["link 1 \"One\"", "link 1 \"Copy\""], "the identity '1'") {
+      note, notes in Button("Copy") { notes.all.append(note) }
+    }
+  }
+  @Test func anObjectThatIsNotInTheEnvironment() async throws {
+    try await finds(.missesEnvironment, ["link 1 \"One\""], "'Missing' reads") { _, _ in Missing() }
+  }
+  @Test func handlersWithoutEnd() async throws {
+    try await finds(.isEndless, ["link 1 \"One\""], "without end") { _, _ in Restless() }
+  }
+  @Test func aSheetWithNothingOnIt() async throws {
+    try await finds(.showsNothing, ["link 1 \"One\"", "link 1 \"Show\""], "shows nothing") { _, notes in
+      Blank(notes: notes)
+    }
+  }
+  @Test func rowsThatCannotBeChosen() async throws {
+    try await finds(.isNotShown, ["link 1 \"One\""], "no row of") { _, _ in Rows() }
+  }
+  @Test func aSheetThatStaysOverTheLogin() async throws {
+    try await finds(
+      HeadlessApp("misuse") { Account() }, .isMisplaced, ["link 1 \"Account\"", "link 1 \"Sign out\""],
+      "signs out", at: #_sourceLocation)
+  }
+}
