@@ -53,7 +53,7 @@ extension EvaluatedRouter {
     MainActor.assumeIsolated { app.survey?.targets[Int(call)] != nil }
       || promise(ofCall: call, names) != nil
   }
-  var misuse: Misuse? { MainActor.assumeIsolated { app.graph.problems.last?.misuse } }
+  var misuse: Misuse? { MainActor.assumeIsolated { app.graph.misuse } }
   var notes: [(isMistake: Bool, text: String)] { MainActor.assumeIsolated { app.notes } }
   func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl {
     MainActor.assumeIsolated {

@@ -90,7 +90,7 @@ public struct HeadlessApp: TestableSystem {
       reset?()
       let model = make(deferred)
       let graph = ViewGraph({ content(model) }, environment)
-      graph.lists = log.lists
+      (graph.elements, graph.lists) = (log.elements, log.lists)
       graph.handBack(schemes: Set(events.compactMap(\.scheme)))
       return (
         graph,

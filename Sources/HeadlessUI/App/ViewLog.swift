@@ -7,6 +7,7 @@ internal import SplitModel
   /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
 
+  let elements = KnownElements()
   let lists = SeenLists()
   let covers = SeenCovers()
   /// What was noticed in all traces together.
@@ -27,6 +28,20 @@ internal import SplitModel
       "views start tasks that wait for something: what they do after it is not tested; use 'controllingTasks()'"
     ]
   }
+}
+
+/// What is known of the elements of `ForEach` views from all launches; only the time of an evaluation depends on it.
+final class KnownElements {
+  /// A view in the first evaluation after a launch.
+  struct Place: Hashable {
+    let type: ObjectIdentifier
+    let node: Int
+    let count: Int
+  }
+  /// Where each element had an identity of its own, as it has in every launch.
+  var distinct: Set<Place> = []
+  /// Where the chosen element was found last, by the type of the view: it mostly is there again.
+  var chosen: [ObjectIdentifier: Int] = [:]
 }
 
 /// The lists with a selection, by what each has had in any trace.

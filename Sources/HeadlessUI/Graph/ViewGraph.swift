@@ -65,6 +65,8 @@ internal import SplitModel
   private var evaluatedIn: Surroundings?
   /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
   private(set) var problems: [Problem] = []
+  /// The last of them.
+  private(set) var misuse: Misuse?
   /// What is not modelled, each once.
   private(set) var limits: [Problem] = []
   /// How often a view has started work that waits for something, and how often such work has ended.
@@ -84,8 +86,8 @@ internal import SplitModel
   typealias Due = [(writer: Writer, run: @MainActor () -> Void)]
   /// Handlers that wait for the end of the evaluation, and tasks that start after them.
   private var due: Due = [], starting: Due = []
-  /// Where the chosen element of a collection was found last, by the type of its `ForEach`: it mostly is there again.
-  var chosenPositions: [ObjectIdentifier: Int] = [:]
+  /// What is known of collections; shared by all launches of an app.
+  var elements = KnownElements()
   /// What lists with a selection have had; shared likewise.
   var lists = SeenLists()
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
@@ -268,6 +270,7 @@ internal import SplitModel
     let found = Problem(problem: problem, remedy: remedy, misuse: misuse)
     if problems.contains(found) { return }
     problems.append(found)
+    self.misuse = misuse
     writes?.take(found)
   }
 

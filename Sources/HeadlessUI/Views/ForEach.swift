@@ -77,14 +77,14 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     guard !isChosenShown, let chosen else { return }
     let type = ObjectIdentifier(ForEach.self)
-    let last = min(scope.graph.chosenPositions[type] ?? 0, count - 1)
+    let last = min(scope.graph.elements.chosen[type] ?? 0, count - 1)
     let kept = data[data.index(data.startIndex, offsetBy: last)]
     if identify(kept) == chosen { return evaluate(kept, chosen, at: last) }
     // The index stands behind the first elements, which were looked at.
     for position in evaluated..<min(count, searched) {
       let element = data[index]
       if identify(element) == chosen {
-        scope.graph.chosenPositions[type] = position
+        scope.graph.elements.chosen[type] = position
         return evaluate(element, chosen, at: position)
       }
       data.formIndex(after: &index)
@@ -128,7 +128,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   /// Looks for two elements with one identity: where there were not so many before, and after as many evaluations as there
-  /// are elements, which take far longer.
+  /// are elements, which take far longer. What is there as an app is launched is the same in each launch.
   @MainActor private static func check(_ view: ForEach, _ count: Int, _ known: Known, in scope: Scope) {
     let pass = scope.graph.pass
     let old = known.compared ?? (0, pass)
@@ -140,11 +140,15 @@ extension ForEach: View, PrimitiveView where Content: View {
         .isEndless,
         "a 'ForEach' in '\(scope.node.typeName)' has \(count) elements", "hand over a collection that ends")
     }
+    let place = KnownElements.Place(
+      type: ObjectIdentifier(ForEach.self), node: scope.node.number, count: count)
+    if pass == 1, scope.graph.elements.distinct.contains(place) { return }
     var met: Set<ID> = []
     for element in view.data.prefix(searched) {
       let id = view.id(element)
       guard met.insert(id).inserted else { return reportTwo(id, in: scope) }
     }
+    if pass == 1 { scope.graph.elements.distinct.insert(place) }
   }
 
   @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
