@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "FuzzEngine", targets: ["FuzzEngine"]),
     .library(name: "FuzzEngineLibFuzzer", targets: ["FuzzEngineLibFuzzer"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI", "HeadlessCombine", "HeadlessNavigatorUI"]),
+    .library(name: "HeadlessData", targets: ["HeadlessData"]),
     .library(name: "HeadlessUICore", targets: ["HeadlessUICore"]),
     .library(name: "SplitNavigator", targets: ["SplitNavigator"]),
     .library(name: "SplitModel", targets: ["SplitModel"]),
@@ -29,7 +30,8 @@ let package = Package(
     .target(
       name: "HeadlessUI", dependencies: ["HeadlessMacros", "SplitFuzz", "FuzzEngine", "SplitModel"]),
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUI"]),
-    // A product of its own, so that only packages with files that import SwiftUICore build it.
+    // Products of their own, so that only packages with files that import SwiftData or SwiftUICore build them.
+    .target(name: "HeadlessData", dependencies: ["HeadlessUI", "HeadlessMacros"]),
     .target(name: "HeadlessUICore", dependencies: ["HeadlessUI"]),
     // The sources of SplitNavigatorUI, which is a target where SwiftUI is (below).
     .target(
@@ -51,6 +53,11 @@ let package = Package(
       ],
       swiftSettings: [
         .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI", "-module-alias", "SwiftUICore=HeadlessUICore"])
+      ]),
+    .testTarget(
+      name: "HeadlessDataTests", dependencies: ["HeadlessData", "HeadlessUI", "SplitFuzz", "FuzzEngine"],
+      swiftSettings: [
+        .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI", "-module-alias", "SwiftData=HeadlessData"])
       ]),
     .testTarget(
       name: "NavigatorUITests",

@@ -58,7 +58,14 @@ while let head = read(8) {
   } else if let macro = message["expandAttachedMacro"] {
     let source = (macro["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     let name = (macro["macro"] as? [String: Any])?["typeName"] as? String
-    answer(expanded(name == "Entry" ? entry(macro["macroRole"] as? String ?? "", source) : ""))
+    let role = macro["macroRole"] as? String ?? ""
+    switch name {
+    case "Entry": answer(expanded(entry(role, source)))
+    case "Model": answer(expanded(model(role, macro)))
+    case "ModelActor": answer(expanded(modelActor(role, macro)))
+    case "PersistedProperty": answer(expanded(persisted(role, source)))
+    default: answer(expanded(""))
+    }
   } else {
     // A preview is not shown.
     answer(expanded(""))

@@ -128,7 +128,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   /// Looks for two elements with one identity: where there were not so many before, and after as many evaluations as there
-  /// are elements, which take far longer. What is there as an app is launched is the same in each launch.
+  /// are elements, which take far longer.
+  ///
+  /// What is there as an app is launched is the same in each launch.
   @MainActor private static func check(_ view: ForEach, _ count: Int, _ known: Known, in scope: Scope) {
     let pass = scope.graph.pass
     let old = known.compared ?? (0, pass)

@@ -1,0 +1,24 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+#if !canImport(Darwin)
+/// What `localizedStandardContains(_:)` becomes in a predicate, which Foundation has on Apple's systems alone.
+extension PredicateExpressions {
+  public struct StandardContains<Base: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  where Base.Output: StringProtocol, Other.Output: StringProtocol {
+    let base: Base
+    let other: Other
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      try base.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
+    }
+  }
+
+  public static func build_localizedStandardContains<Base, Other>(
+    _ base: Base, _ other: Other
+  ) -> StandardContains<Base, Other> { StandardContains(base: base, other: other) }
+}
+
+extension PredicateExpressions.StandardContains: Sendable where Base: Sendable, Other: Sendable {}
+extension PredicateExpressions.StandardContains: Codable where Base: Codable, Other: Codable {}
+extension PredicateExpressions.StandardContains: StandardPredicateExpression
+where Base: StandardPredicateExpression, Other: StandardPredicateExpression {}
+#endif

@@ -1,0 +1,71 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Keeps the models of an app, in memory whatever its configuration says.
+public final class ModelContainer: @unchecked Sendable {
+  let store: ModelStore
+  public let configurations: Set<ModelConfiguration>
+  /// The context of the views.
+  @MainActor public var mainContext: ModelContext { main }
+  private let main: ModelContext
+  public var schema: Schema { store.schema }
+
+  init(_ schema: Schema, _ configurations: Set<ModelConfiguration> = []) {
+    store = ModelStore(schema)
+    main = ModelContext(store)
+    self.configurations = configurations
+  }
+  /// The container of a context.
+  init(around context: ModelContext) {
+    (store, main, configurations) = (context.store, context, [])
+  }
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws { self.init(schema, Set(configurations)) }
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws { self.init(schema, Set(configurations)) }
+  public convenience init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws { self.init(Schema(types), Set(configurations)) }
+
+  /// Deletes all models.
+  public func deleteAllData() { erase() }
+  public func erase() { store.models = [] }
+}
+
+/// Where models are kept; without effect.
+public struct ModelConfiguration: Hashable, Identifiable, Sendable {
+  public let name: String
+  public let isStoredInMemoryOnly: Bool
+  public let url: URL
+  public var id: String { name }
+
+  public enum CloudKitDatabase: Hashable, Sendable {
+    case automatic, none
+    public static func `private`(_ name: String) -> Self { .none }
+  }
+  public enum GroupContainer: Hashable, Sendable {
+    case automatic, none
+    public static func identifier(_ name: String) -> Self { .none }
+  }
+
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    (self.name, self.isStoredInMemoryOnly) = (name ?? "default", isStoredInMemoryOnly)
+    url = URL(fileURLWithPath: "/dev/null")
+  }
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) { (self.name, isStoredInMemoryOnly, self.url) = (name ?? "default", false, url) }
+  public init(
+    for type: any PersistentModel.Type, _ types: any PersistentModel.Type...,
+    isStoredInMemoryOnly: Bool = false
+  ) { self.init(isStoredInMemoryOnly: isStoredInMemoryOnly) }
+}

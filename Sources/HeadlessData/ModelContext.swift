@@ -1,0 +1,136 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import HeadlessUI
+
+/// Keeps models in memory, and finds them; what one context of a container changes, all of them see at once.
+public final class ModelContext {
+  public static let willSave = Notification.Name("ModelContext.willSave")
+  public static let didSave = Notification.Name("ModelContext.didSave")
+
+  public var container: ModelContainer { ModelContainer(around: self) }
+  public var autosaveEnabled = true
+  public var undoManager: UndoManager?
+  let store: ModelStore
+  /// How what was changed since the last save is taken back.
+  private var changes: [() -> Void] = []
+  private(set) var isRollingBack = false
+
+  /// A context of a container.
+  public init(_ container: ModelContainer) { store = container.store }
+  init(_ store: ModelStore) { self.store = store }
+
+  public var hasChanges: Bool { !changes.isEmpty }
+
+  func note(_ undo: @escaping () -> Void) { if !isRollingBack { changes.append(undo) } }
+
+  /// Keeps a model, and those to which it leads.
+  public func insert<Model: PersistentModel>(_ model: Model) {
+    let record = model._record
+    guard record.context == nil else { return }
+    (record.context, record.isDeleted) = (self, false)
+    store.models.append(model)
+    note { [store] in
+      record.context = nil
+      store.models.removeAll { $0 === model }
+    }
+    for property in ModelProperty.relationships(of: Model.self) {
+      for other in property.models(of: model) { insert(other) }
+    }
+  }
+
+  /// Keeps a model no longer; what becomes of those to which it leads, its relationships say.
+  public func delete<Model: PersistentModel>(_ model: Model) {
+    let record = model._record
+    guard !record.isDeleted, let index = store.models.firstIndex(where: { $0 === model }) else { return }
+    record.isDeleted = true
+    store.models.remove(at: index)
+    note { [store] in store.models.insert(model, at: min(index, store.models.count)) }
+    for property in ModelProperty.relationships(of: Model.self) {
+      for other in property.models(of: model) {
+        if property.relationship.deleteRule == .cascade {
+          delete(other)
+        } else {
+          property.inverse(of: Model.self)?.remove(model, from: other)
+        }
+      }
+    }
+    record.context = nil
+    note { (record.context, record.isDeleted) = (self, false) }
+  }
+
+  public func delete<Model: PersistentModel>(
+    model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
+  ) throws { for found in try fetch(FetchDescriptor(predicate: predicate)) { delete(found) } }
+
+  /// The models of a type that a descriptor describes, those inserted first before the others where it sorts none.
+  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+    var found = store.models.compactMap { $0 as? Model }
+    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
+    return descriptor.fetchLimit.map { Array(found.prefix($0)) } ?? found
+  }
+  public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
+    try fetch(descriptor).count
+  }
+  public func fetchIdentifiers<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+  public func enumerate<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5_000, allowEscapingMutations: Bool = false,
+    block: (Model) throws -> Void
+  ) throws { try fetch(descriptor).forEach(block) }
+
+  /// The model of an identifier.
+  ///
+  /// - Precondition: The context keeps it.
+  public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+    guard let model = store.models.first(where: { $0.persistentModelID == identifier }) else {
+      preconditionFailure("no model has this identifier: it was deleted, or never inserted")
+    }
+    return model
+  }
+  public func registeredModel<Model: PersistentModel>(for identifier: PersistentIdentifier) -> Model? {
+    store.models.first { $0.persistentModelID == identifier } as? Model
+  }
+
+  /// Makes what was changed stay.
+  public func save() throws {
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    changes = []
+    NotificationCenter.default.post(name: Self.didSave, object: self)
+  }
+  /// Takes back what was changed since the last save.
+  public func rollback() {
+    isRollingBack = true
+    while let undo = changes.popLast() { undo() }
+    isRollingBack = false
+  }
+  public func processPendingChanges() {}
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+}
+
+/// All models of a container, in the order in which they were inserted.
+@Observable final class ModelStore: @unchecked Sendable {
+  var models: [any PersistentModel] = []
+  let schema: Schema
+  init(_ schema: Schema) { self.schema = schema }
+}
+
+/// What is looked for, and in which order it comes.
+public struct FetchDescriptor<Model: PersistentModel> {
+  public var predicate: Predicate<Model>?
+  public var sortBy: [SortDescriptor<Model>]
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var propertiesToFetch: [PartialKeyPath<Model>] = []
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
+
+  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
+    (self.predicate, self.sortBy) = (predicate, sortBy)
+  }
+}

@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Names a model for as long as the process runs.
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
+  let number: Int
+  public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+}
+
+/// A class whose instances a context keeps, as `@Model` makes them.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// What is known of the instance.
+  var _record: ModelRecord { get }
+  /// The stored properties.
+  static var _properties: [ModelProperty] { get }
+}
+
+extension PersistentModel {
+  /// Names the instance, before and after it is inserted.
+  public var persistentModelID: PersistentIdentifier { _record.identifier }
+  public var id: PersistentIdentifier { persistentModelID }
+  /// The context that keeps it; nil before it is inserted and after it is deleted.
+  public var modelContext: ModelContext? { _record.context }
+  public var isDeleted: Bool { _record.isDeleted }
+  public static func == (one: Self, other: Self) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What is known of a model besides its properties.
+///
+/// Like the model, it belongs to the thread of its context.
+public final class ModelRecord: @unchecked Sendable {
+  private static let last = Counter()
+
+  let identifier = PersistentIdentifier(number: last.next())
+  weak var context: ModelContext?
+  var isDeleted = false
+  private let registrar = ObservationRegistrar()
+
+  public init() {}
+
+  /// Notes that a property is read.
+  public func read<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>) {
+    registrar.access(model, keyPath: path)
+  }
+
+  /// Changes a property; what the change of a relationship means for the other side follows.
+  public func write<Model: PersistentModel, Value>(
+    _ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>, from old: Value, to new: Value,
+    _ set: () -> Void
+  ) {
+    registrar.withMutation(of: model, keyPath: path, set)
+    context?.note { [weak model] in model?[keyPath: path] = old }
+    // Each side of a relationship is taken back by itself.
+    guard context?.isRollingBack != true, let property = ModelProperty.relationship(path, of: Model.self)
+    else { return }
+    let (gone, come) = (property.models(in: old), property.models(in: new))
+    for other in gone where !come.contains(where: { $0 === other }) {
+      property.inverse(of: Model.self)?.remove(model, from: other)
+    }
+    for other in come where !gone.contains(where: { $0 === other }) {
+      property.inverse(of: Model.self)?.add(model, to: other)
+      if let context { context.insert(other) } else { other._record.context?.insert(model) }
+    }
+  }
+}
+
+/// Counts, from any thread.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import HeadlessUI
+
+/// The models that a view shows, evaluated anew whenever one of them changes.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+  @Environment(\.modelContext) private var context
+  private let fetch: (ModelContext) throws -> [Element]
+
+  public init() { self.init(FetchDescriptor()) }
+  @MainActor public var wrappedValue: [Element] {
+    do { return try fetch(context) } catch { preconditionFailure("a query cannot be evaluated: \(error)") }
+  }
+  @MainActor public var modelContext: ModelContext { context }
+  public var fetchError: (any Error)? { nil }
+}
+
+extension Query {
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    fetch = { try $0.fetch(descriptor) }
+  }
+  public init(animation: Animation) { self.init() }
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction? = nil
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+  ) { self.init(filter: filter, sort: descriptors) }
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction? = nil
+  ) { self.init(filter: filter, sort: [SortDescriptor(path, order: order)]) }
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation
+  ) { self.init(filter: filter, sort: path, order: order) }
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction? = nil
+  ) { self.init(filter: filter, sort: [SortDescriptor(path, order: order)]) }
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation
+  ) { self.init(filter: filter, sort: path, order: order) }
+}
+
+extension EnvironmentValues {
+  private struct ContextKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue: ModelContext? = nil
+  }
+  /// The context of the views; without one, a new one that keeps nothing that another view sees.
+  public var modelContext: ModelContext {
+    get { self[ContextKey.self] ?? ModelContext(ModelContainer(Schema())) }
+    set { self[ContextKey.self] = newValue }
+  }
+}
+
+/// Hands views the context of a container that is made with them.
+private struct MadeContainer: ViewModifier {
+  @MainActor final class Made {
+    private var container: ModelContainer?
+    func container(
+      _ types: [any PersistentModel.Type], _ onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
+    ) -> ModelContainer {
+      if let container { return container }
+      let made = ModelContainer(Schema(types))
+      container = made
+      onSetup(.success(made))
+      return made
+    }
+  }
+  let types: [any PersistentModel.Type]
+  let onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
+  @State private var made = Made()
+
+  func body(content: Content) -> some View { content.modelContainer(made.container(types, onSetup)) }
+}
+
+extension View {
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+  public func modelContext(_ context: ModelContext) -> some View { environment(\.modelContext, context) }
+  public func modelContainer(
+    for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modelContainer(for: [type], onSetup: onSetup) }
+  public func modelContainer(
+    for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modifier(MadeContainer(types: types, onSetup: onSetup)) }
+}
+
+extension Scene {
+  public func modelContainer(_ container: ModelContainer) -> some Scene { self }
+  public func modelContext(_ context: ModelContext) -> some Scene { self }
+  public func modelContainer(
+    for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { self }
+  public func modelContainer(
+    for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { self }
+}

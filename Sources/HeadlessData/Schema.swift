@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// The types of an app's models.
+public struct Schema: @unchecked Sendable {
+  let types: [any PersistentModel.Type]
+
+  public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+    self.types = types
+  }
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
+  public init(versionedSchema: any VersionedSchema.Type) { types = versionedSchema.models }
+
+  public struct Version: Hashable, Sendable {
+    public let (major, minor, patch): (Int, Int, Int)
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
+  }
+
+  /// How a property is stored.
+  public enum Attribute {
+    public struct Option: Sendable {
+      public static let unique = Self(), externalStorage = Self(), allowsCloudEncryption = Self(),
+        preserveValueOnDeletion = Self(), ephemeral = Self(), spotlight = Self(), encrypt = Self()
+      public static func transformable(by name: String) -> Self { Self() }
+      public static func transformable(by type: Any.Type) -> Self { Self() }
+    }
+  }
+
+  /// What is said of a property that leads to models.
+  public struct Relationship {
+    public struct Option: Sendable { public static let unique = Self() }
+    public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
+    let deleteRule: DeleteRule
+    let inverse: AnyKeyPath?
+
+    public init(
+      _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+      maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+      hashModifier: String? = nil
+    ) { (self.deleteRule, self.inverse) = (deleteRule, inverse) }
+  }
+}
+
+/// The models of one version of an app.
+public protocol VersionedSchema {
+  static var models: [any PersistentModel.Type] { get }
+  static var versionIdentifier: Schema.Version { get }
+}
+/// How models come from one version to the next, which none does here.
+public protocol SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { get }
+  static var stages: [MigrationStage] { get }
+}
+public enum MigrationStage {
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
