@@ -2,6 +2,7 @@
 
 #if !canImport(Darwin)
 /// What `localizedStandardContains(_:)` becomes in a predicate, which Foundation has on Apple's systems alone.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PredicateExpressions {
   public struct StandardContains<Base: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Base.Output: StringProtocol, Other.Output: StringProtocol {
@@ -17,8 +18,11 @@ extension PredicateExpressions {
   ) -> StandardContains<Base, Other> { StandardContains(base: base, other: other) }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.StandardContains: Sendable where Base: Sendable, Other: Sendable {}
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.StandardContains: Codable where Base: Codable, Other: Codable {}
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PredicateExpressions.StandardContains: StandardPredicateExpression
 where Base: StandardPredicateExpression, Other: StandardPredicateExpression {}
 #endif

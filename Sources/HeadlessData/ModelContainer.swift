@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Keeps the models of an app, in memory whatever its configuration says.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public final class ModelContainer: @unchecked Sendable {
   let store: ModelStore
   public let configurations: Set<ModelConfiguration>
@@ -37,6 +38,7 @@ public final class ModelContainer: @unchecked Sendable {
 }
 
 /// Where models are kept; without effect.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public let name: String
   public let isStoredInMemoryOnly: Bool

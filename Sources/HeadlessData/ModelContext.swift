@@ -3,6 +3,7 @@
 public import HeadlessUI
 
 /// Keeps models in memory, and finds them; what one context of a container changes, all of them see at once.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public final class ModelContext {
   public static let willSave = Notification.Name("ModelContext.willSave")
   public static let didSave = Notification.Name("ModelContext.didSave")
@@ -114,6 +115,7 @@ public final class ModelContext {
 }
 
 /// All models of a container, in the order in which they were inserted.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable final class ModelStore: @unchecked Sendable {
   var models: [any PersistentModel] = []
   let schema: Schema
@@ -121,6 +123,7 @@ public final class ModelContext {
 }
 
 /// What is looked for, and in which order it comes.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A stored property of a model, by its key path.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct ModelProperty {
   let path: AnyKeyPath
   /// The models to which it leads; nil where it leads to none.
@@ -64,6 +65,7 @@ public struct ModelProperty {
 }
 
 /// The relationships of each type, found once.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private final class KnownRelationships: @unchecked Sendable {
   static let shared = KnownRelationships()
   private let lock = NSLock()
@@ -80,6 +82,7 @@ private final class KnownRelationships: @unchecked Sendable {
 }
 
 /// A value that leads to models.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private protocol RelatedValue {
   static var model: (any PersistentModel.Type)? { get }
   static func models(in value: Any) -> [any PersistentModel]
@@ -87,6 +90,7 @@ private protocol RelatedValue {
   static func value(of models: [any PersistentModel]) -> Any
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Array: RelatedValue {
   static var model: (any PersistentModel.Type)? { Element.self as? any PersistentModel.Type }
   static func models(in value: Any) -> [any PersistentModel] {
@@ -95,6 +99,7 @@ extension Array: RelatedValue {
   static func value(of models: [any PersistentModel]) -> Any { models.compactMap { $0 as? Element } }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Optional: RelatedValue {
   static var model: (any PersistentModel.Type)? {
     (Wrapped.self as? any RelatedValue.Type)?.model ?? (Wrapped.self as? any PersistentModel.Type)

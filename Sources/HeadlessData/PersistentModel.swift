@@ -1,12 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Names a model for as long as the process runs.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   let number: Int
   public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }
 
 /// A class whose instances a context keeps, as `@Model` makes them.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// What is known of the instance.
   var _record: ModelRecord { get }
@@ -14,6 +16,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   static var _properties: [ModelProperty] { get }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PersistentModel {
   /// Names the instance, before and after it is inserted.
   public var persistentModelID: PersistentIdentifier { _record.identifier }
@@ -28,6 +31,7 @@ extension PersistentModel {
 /// What is known of a model besides its properties.
 ///
 /// Like the model, it belongs to the thread of its context.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public final class ModelRecord: @unchecked Sendable {
   private static let last = Counter()
 
@@ -65,6 +69,7 @@ public final class ModelRecord: @unchecked Sendable {
 }
 
 /// Counts, from any thread.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -3,6 +3,7 @@
 public import HeadlessUI
 
 /// The models that a view shows, evaluated anew whenever one of them changes.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
@@ -16,6 +17,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   public var fetchError: (any Error)? { nil }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Query {
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
@@ -47,6 +49,7 @@ extension Query {
   ) { self.init(filter: filter, sort: path, order: order) }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension EnvironmentValues {
   private struct ContextKey: EnvironmentKey {
     nonisolated(unsafe) static let defaultValue: ModelContext? = nil
@@ -59,6 +62,7 @@ extension EnvironmentValues {
 }
 
 /// Hands views the context of a container that is made with them.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct MadeContainer: ViewModifier {
   @MainActor final class Made {
     private var container: ModelContainer?
@@ -79,6 +83,7 @@ private struct MadeContainer: ViewModifier {
   func body(content: Content) -> some View { content.modelContainer(made.container(types, onSetup)) }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension View {
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
@@ -96,6 +101,7 @@ extension View {
   ) -> some View { modifier(MadeContainer(types: types, onSetup: onSetup)) }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Scene {
   public func modelContainer(_ container: ModelContainer) -> some Scene { self }
   public func modelContext(_ context: ModelContext) -> some Scene { self }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The types of an app's models.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct Schema: @unchecked Sendable {
   let types: [any PersistentModel.Type]
 
@@ -43,15 +44,18 @@ public struct Schema: @unchecked Sendable {
 }
 
 /// The models of one version of an app.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
 /// How models come from one version to the next, which none does here.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
 }
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(

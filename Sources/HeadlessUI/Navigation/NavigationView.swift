@@ -1,6 +1,6 @@
-internal import SplitModel
-
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import SplitModel
 
 /// Columns, or a stack where there is room for one or the style says so, as in SwiftUI before `NavigationSplitView`.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
