@@ -40,6 +40,13 @@ extension AttributedString {
   ) { self.init(value.text) }
   @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self.init(resource.key) }
 }
+
+/// An app's folders, for which that of temporary files stands.
+extension URL {
+  public static var applicationSupportDirectory: URL { temporaryDirectory }
+  public static var cachesDirectory: URL { temporaryDirectory }
+  public static var documentsDirectory: URL { temporaryDirectory }
+}
 #endif
 
 extension LocalizedStringResource: ViewTitle {
