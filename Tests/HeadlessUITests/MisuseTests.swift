@@ -118,6 +118,20 @@ import Testing
   @Test func rowsThatCannotBeChosen() async throws {
     try await finds(.isNotShown, ["link 1 \"One\""], "no row of") { _, _ in Rows() }
   }
+  struct Unstacked: View {
+    var body: some View {
+      TabView {
+        NavigationStack { Text("Home") }.tabItem { Text("Home") }
+        List { NavigationLink("Lost", value: 1) }.tabItem { Text("More") }
+      }
+    }
+  }
+  @Test func aLinkThatStandsInNoStack() async throws {
+    try await finds(
+      HeadlessApp("misuse") { Unstacked() }, .isNotShown, ["link 1 \"Tab More\"", "link 2 \"Lost\""],
+      "stands in no stack",
+      at: #_sourceLocation)
+  }
   @Test func aSheetThatStaysOverTheLogin() async throws {
     try await finds(
       HeadlessApp("misuse") { Account() }, .isMisplaced, ["link 1 \"Account\"", "link 1 \"Sign out\""],

@@ -88,7 +88,13 @@ extension EvaluatedApp {
   /// Puts a link's value on its stack's path.
   func append(_ value: AnyHashable, to stack: StackPlace) {
     noteLinkOnView(value, stack)
-    guard !stack.path.append(value) else { return }
+    if stack.path.append(value) { return }
+    if layout.isPlain, stack === layout.first {
+      return graph.report(
+        .isNotShown,
+        "a link with a value of type '\(type(of: value.base))' stands in no stack, and shows nothing",
+        "put a 'NavigationStack' around the view on which it stands")
+    }
     graph.report(
       .isNotShown,
       "a link's value of type '\(type(of: value.base))' cannot stand on its stack's path",

@@ -65,6 +65,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
     ),
     ("HeadlessCombine", ["HeadlessUI", "Foundation", "FoundationNetworking"]),
     ("HeadlessUICore", ["HeadlessUI"]),
+    ("HeadlessData", ["HeadlessUI", "Foundation", "Observation"]),
     ("SplitNavigatorUI", ["SplitNavigator", "Foundation", "Observation", "SwiftUI", "HeadlessUI"]),
     ("HeadlessMacros", ["Foundation"]),
     ("SplitDesigns", ["FuzzEngine", "SplitModel", "SplitNavigator", "SplitFuzz"]),
@@ -82,7 +83,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
   ) { file in
     file.isIn(
       "FuzzEngine/Corpus", "FuzzEngine/Report", "FuzzEngine/Symbols", "FuzzEngine/CommandLine",
-      "FuzzEngine/Threads", "HeadlessUI", "HeadlessCombine",
+      "FuzzEngine/Threads", "HeadlessUI", "HeadlessCombine", "HeadlessData",
       "HeadlessMacros", "SplitNavigatorUI", "FuzzEngineLibFuzzer")
       ? []
       : file.imports.filter { ["Darwin", "Glibc", "Musl", "Foundation", "struct"].contains($0) }
@@ -104,7 +105,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
       ("Sources/FuzzEngine/Random/Weights.swift", "let count = Mutex<Int>(0)"),
     ],
     // It is linked by tests alone, and SwiftUI re-exports Observation as well.
-    except: { $0.isIn("HeadlessUI", "SplitNavigatorUI") })
+    except: { $0.isIn("HeadlessUI", "HeadlessData", "SplitNavigatorUI") })
 
   static let hashing = TidyCheck(
     "no hash is ordered or reported: only Fingerprint and ValueTable take one, for membership",
