@@ -9,7 +9,8 @@ extension StarterFiles {
     import PackageDescription
 
     // Files with 'import SwiftUI' are compiled against HeadlessUI. On Linux it stands for Combine as well, and files that
-    // import Foundation alone see it, as they see Combine on Apple's systems.
+    // import Foundation alone see it, as they see Combine on Apple's systems. For those with 'import SwiftData' add the
+    // product HeadlessData and "-module-alias", "SwiftData=HeadlessData".
     // The app's '@main' gets another name beside that of the tests.
     var flags = ["-module-alias", "SwiftUI=HeadlessUI", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "appMain"]
     #if os(Linux)
