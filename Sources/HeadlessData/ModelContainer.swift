@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Keeps the models of an app, in memory whatever its configuration says.
+internal import HeadlessUI
+
+/// Keeps the models of an app in memory, beyond a relaunch unless its configuration says that they are in memory only.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public final class ModelContainer: @unchecked Sendable {
   let store: ModelStore
@@ -11,9 +13,14 @@ public final class ModelContainer: @unchecked Sendable {
   public var schema: Schema { store.schema }
 
   init(_ schema: Schema, _ configurations: Set<ModelConfiguration> = []) {
-    store = ModelStore(schema)
+    // What is stored outlives a launch, as what 'AppStorage' keeps does.
+    let stored = configurations.first { !$0.isStoredInMemoryOnly }
+    store =
+      stored.map { AppStorage(wrappedValue: ModelStore(schema), "SwiftData \($0.id)").wrappedValue }
+      ?? ModelStore(schema)
     main = ModelContext(store)
     self.configurations = configurations
+    for model in store.models { model._record.context = main }
   }
   /// The container of a context.
   init(around context: ModelContext) {
@@ -30,7 +37,7 @@ public final class ModelContainer: @unchecked Sendable {
   public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.init(Schema(types), Set(configurations)) }
+  ) throws { self.init(Schema(types), Set(configurations.isEmpty ? [ModelConfiguration()] : configurations)) }
 
   /// Deletes all models.
   public func deleteAllData() { erase() }

@@ -67,20 +67,24 @@ private struct MadeContainer: ViewModifier {
   @MainActor final class Made {
     private var container: ModelContainer?
     func container(
-      _ types: [any PersistentModel.Type], _ onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
+      _ types: [any PersistentModel.Type], inMemory: Bool,
+      _ onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
     ) -> ModelContainer {
       if let container { return container }
-      let made = ModelContainer(Schema(types))
+      let made = ModelContainer(Schema(types), [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
       container = made
       onSetup(.success(made))
       return made
     }
   }
   let types: [any PersistentModel.Type]
+  let inMemory: Bool
   let onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
   @State private var made = Made()
 
-  func body(content: Content) -> some View { content.modelContainer(made.container(types, onSetup)) }
+  func body(content: Content) -> some View {
+    content.modelContainer(made.container(types, inMemory: inMemory, onSetup))
+  }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -93,12 +97,12 @@ extension View {
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { modelContainer(for: [type], onSetup: onSetup) }
+  ) -> some View { modelContainer(for: [type], inMemory: inMemory, onSetup: onSetup) }
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { modifier(MadeContainer(types: types, onSetup: onSetup)) }
+  ) -> some View { modifier(MadeContainer(types: types, inMemory: inMemory, onSetup: onSetup)) }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

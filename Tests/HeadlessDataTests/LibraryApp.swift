@@ -69,6 +69,28 @@ import Testing
     }
   }
 
+  struct Shelf: View {
+    @Environment(\.modelContext) private var context
+    @Query private var folders: [Folder]
+    var body: some View {
+      NavigationStack {
+        List(folders) { Text($0.name) }
+          .navigationTitle("\(folders.count) of \(folders.filter { $0.modelContext === context }.count)")
+          .toolbar { Button("Add") { context.insert(Folder("a")) } }
+      }
+    }
+  }
+
+  @Test("what is stored outlives a relaunch, and what is in memory does not", arguments: [false, true])
+  func relaunches(inMemory: Bool) async throws {
+    let app = HeadlessApp("shelf", restoresPlace: true) {
+      Shelf().modelContainer(for: Folder.self, inMemory: inMemory)
+    }
+    try await app.test(
+      "link 1; link 1; relaunch", breaking: inMemory ? ["relaunch.restores-place wrong-place"] : [],
+      showing: inMemory ? "detail: 0 of 0" : "detail: 2 of 2")
+  }
+
   @Test func whatIsDeletedIsClearedFromTheDetail() async throws {
     let report = try await library(clearsPage: true).test(seed: 42, savesFailures: false)
     #expect(report.findings.isEmpty && report.states > 20)
