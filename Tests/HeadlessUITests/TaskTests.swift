@@ -53,6 +53,29 @@ import Testing
       #"rotate; relaunch; link 1 "tea""#, at: ["device": "iphone-15 portrait"], showing: "detail: tea <back")
   }
 
+  /// A list that opens its only row once that is loaded.
+  struct OnlyRow: View {
+    @State private var rows: [String] = []
+    @State private var path: [String] = []
+    @State private var hasOpened = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(rows, id: \.self) { row in
+          Text(row).onAppear { if !hasOpened { Task { open(row) } } }
+        }
+        .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+      .task { rows = await Shop.load() }
+    }
+    private func open(_ row: String) { (path, hasOpened) = ([row], true) }
+  }
+
+  @Test func aTaskOfWhatWasLoadedIsDoneInTheSameStep() async throws {
+    let app = await HeadlessApp("only-row") { OnlyRow() }.controllingTasks()
+    try await app.test(
+      "deliver 1", at: ["device": "iphone-15 portrait"], showing: "detail: tea <back")
+  }
+
   struct Counting: View {
     var body: some View {
       NavigationStack {

@@ -63,6 +63,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
 
   /// How many turns the main actor gets until it counts as settled.
   private static let rounds = 4
+  /// How often what was changed may change something again.
+  private static let mostChanges = 16
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -157,17 +159,22 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     }
   }
 
-  /// Waits once until the main actor has had its turns; what `changes` has done gets as many.
+  /// Waits until the main actor has had its turns, and again as long as `changes` has done something.
   private func settleMain(_ changes: @escaping () -> Bool) {
     nonisolated(unsafe) let changes = changes
-    let isDone = DispatchSemaphore(value: 0)
-    Self.pass(Self.rounds) { [self] in
-      Task(priority: Tasks.priority) { @MainActor in
-        if let task = TaskOrigin.currentTask.flatMap(TaskStep.number) { lock.withLock { lastTask = task } }
-        if call(changes) { Self.pass(Self.rounds) { isDone.signal() } } else { isDone.signal() }
+    for _ in 0..<Self.mostChanges {
+      let isDone = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) var hasChanged = false
+      Self.pass(Self.rounds) { [self] in
+        Task(priority: Tasks.priority) { @MainActor in
+          if let task = TaskOrigin.currentTask.flatMap(TaskStep.number) { lock.withLock { lastTask = task } }
+          hasChanged = call(changes)
+          isDone.signal()
+        }
       }
+      isDone.wait()
+      if !hasChanged { return }
     }
-    isDone.wait()
   }
 
   /// Lets everybody else on the main queue have their turn, as often as said.
