@@ -61,6 +61,7 @@ import Testing
   /// With a bound visibility an iPad may begin without its sidebar, which is then shown first; and that a list of another
   /// category does not clear what was chosen is no assumption.
   struct Stale: View {
+    var buttons = 0
     @State private var columns = NavigationSplitViewVisibility.automatic
     @State private var category: String?
     @State private var item: String?
@@ -75,12 +76,18 @@ import Testing
         }
       } detail: {
         if let item { Text(item).navigationTitle(item) } else { Text("No item") }
+        ForEach(0..<buttons, id: \.self) { Button("Focus \($0)") { columns = .detailOnly } }
       }
     }
   }
 
   @Test func anItemThatStaysWhereAnotherCategoryIsChosenIsFound() async throws {
     try await fails(HeadlessApp("stale") { Stale() }, "selection.consistent wrong-item")
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("stale") { Stale(buttons: 10) }.test(
+        #"choose "A"; link 11 "a1"; choose "B""#, at: ["device": "ipad-13 landscape"])
+    }
+    #expect(failure?.description.contains("your views: violated") == true, "\(failure?.description ?? "")")
   }
 
   /// What is chosen is wrong everywhere; whether a phone shows it, no source says.

@@ -33,10 +33,11 @@ extension FuzzTarget {
     return isMet ? .other : .missing
   }
 
-  /// Whether the failure shows with an action more before a step that cannot be taken where other settings have led.
+  /// Whether the failure shows with an action more, once or twice, before a step that cannot be taken where other settings
+  /// have led.
   ///
-  /// A row of a sidebar that these begin without is chosen once the sidebar is shown; that it is not there is no reason for
-  /// which the rule would hold.
+  /// A row of a sidebar that these begin without is chosen once the sidebar is shown, of which three columns show one at a
+  /// time; that it is not there is no reason for which the rule would hold.
   private func isBridged(_ trace: Trace<Machine.Action>, _ trial: Trial<Machine>) -> Bool {
     let alphabet = machine.alphabet(within: nil)
     var trace = trace
@@ -45,11 +46,13 @@ extension FuzzTarget {
       _ = firstIgnored(in: trace.prefix(index), trial.player)
       var seen = trial.player.observation
       let possible = alphabet.filter { machine.refuse($0, &seen) == nil }
-      let bridges = possible.lazy.map { action in
-        var bridged = trace
-        bridged.lines.insert(TraceLine(action), at: index)
-        return bridged
-      }.filter { firstIgnored(in: $0, trial.player).map { $0 > index + 1 } ?? true }
+      let bridges = (1...2).lazy.flatMap { count in
+        possible.lazy.map { action in
+          var bridged = trace
+          bridged.lines.insert(contentsOf: repeatElement(TraceLine(action), count: count), at: index)
+          return bridged
+        }.filter { firstIgnored(in: $0, trial.player).map { $0 > index + count } ?? true }
+      }
       if bridges.contains(where: trial.breaks) { return true }
       guard let first = bridges.first else { return false }
       trace = first
