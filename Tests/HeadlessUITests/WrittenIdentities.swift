@@ -141,4 +141,30 @@ import Testing
       seed: seed, runs: 30, savesFailures: false)
     #expect(report.findings.isEmpty)
   }
+
+  /// Shifts of the day on which a button is tapped: its time is part of what is pushed.
+  struct Shifts: View {
+    enum Screen: Hashable { case shifts(date: Date), crew }
+    @State private var path: [Screen] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("Shifts") { path.append(.shifts(date: Date())) }
+          Button("Crew") { path.append(.crew) }
+        }
+        .navigationTitle("Start")
+        .navigationDestination(for: Screen.self) { screen in
+          switch screen {
+          case .shifts: Text("Shifts").navigationTitle("Shifts")
+          case .crew: Button("More") { path.append(.shifts(date: .now)) }.navigationTitle("Crew")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theTimeOfATapIsTheSameInEachLaunch() async throws {
+    let report = try await HeadlessApp("shifts") { Shifts() }.test(seed: 42)
+    #expect(report.findings.isEmpty)
+  }
 }

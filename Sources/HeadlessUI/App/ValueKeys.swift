@@ -3,8 +3,8 @@ internal import FuzzEngine
 
 /// What stands for the values of one launch in traces and reports.
 ///
-/// A value that is another in each launch, as what holds a UUID, also in a text, or an object is, is known by its type and
-/// the order in which such values were met, so that it has one name wherever a trace is played.
+/// A value that is another in each launch, as what holds a UUID, also in a text, or the time of a tap, or an object is, is
+/// known by its type and the order in which such values were met, so that it has one name wherever a trace is played.
 @MainActor final class ValueKeys {
   /// Stands for a value that is another in each launch, as the place of a link with a view of its own is.
   private struct Numbered: Hashable, CustomStringConvertible {
@@ -120,6 +120,12 @@ internal import FuzzEngine
     _ value: Any, _ isOfType: inout Bool, depth: Int, in property: String? = nil
   ) -> Bool {
     if value is UUID || value is ObjectIdentifier { return true }
+    if let date = value as? Date {
+      // A time that was read has a fraction of a second, and one that is written mostly has none.
+      let isRead = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) != 0
+      if !isRead { isOfType = false }
+      return isRead
+    }
     let type = Swift.type(of: value)
     if type == String.self, let text = value as? String {
       // A property holds such texts in all values of its type or in none, but an identity that is "all" in one of them.
