@@ -29,8 +29,8 @@ public final class Nondeterminism: Sendable, CustomStringConvertible {
 
   /// What to look for.
   static let remedy =
-    "Look for state that outlives a trace (a shared instance, a static variable, defaults) and reset it where the system"
-    + " is made; or for a clock, a random number, the order of a set or a dictionary, another thread"
+    "Look for state that outlives a trace (a shared instance, a static variable, defaults, a file) and reset it where the"
+    + " system is made; or for a clock, a random number, the order of a set or a dictionary, another thread"
 }
 
 /// The result of one step of a trace, with what was seen in words where they are taken from the trace that is being
