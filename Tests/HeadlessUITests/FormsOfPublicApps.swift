@@ -16,12 +16,32 @@ import Testing
     }()
     private let picture = ImageResource(name: "bread", bundle: .main)
 
+    init() {
+      let bar = UINavigationBarAppearance()
+      bar.configureWithOpaqueBackground()
+      bar.titleTextAttributes = [
+        .foregroundColor: UIColor.label, .font: UIFont.systemFont(ofSize: 17, weight: .bold),
+      ]
+      bar.buttonAppearance.normal.titleTextAttributes = bar.titleTextAttributes
+      UINavigationBar.appearance().standardAppearance = bar
+      UINavigationBar.appearance().scrollEdgeAppearance = bar
+      let tabs = UITabBarAppearance()
+      tabs.stackedLayoutAppearance.selected.iconColor = .red
+      UITabBar.appearance().standardAppearance = tabs
+      UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.label], for: .selected)
+      UISegmentedControl.appearance().selectedSegmentTintColor = .red
+      UITableView.appearance().backgroundColor = .clear
+    }
+
     var body: some View {
       NavigationStack {
         List {
           Section("Prices") {
             Text(1.5 as NSNumber, formatter: price).textScale(.secondary).fontWidth(.condensed)
             Text("by \(2.5 as NSNumber, formatter: price)")
+            Text(Date.now, format: .offset(to: Date.now, allowedFields: [.minute, .second]))
+            Text(TimeDataSource<Date>.currentDate, format: .stopwatch(startingAt: .now))
+            Text(.currentDate, format: SystemFormatStyle.Timer(countingDownIn: .now..<Date.distantFuture))
             Slider(
               value: $number, in: 0...2, minimumValueLabel: Text("a"), maximumValueLabel: Text("b"),
               label: { Text("Volume") })
