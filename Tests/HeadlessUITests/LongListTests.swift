@@ -28,6 +28,32 @@ import Testing
     try await HeadlessApp("tags") { Tags(more: []) }.test(seed: 42, runs: 5)
   }
 
+  private static let long = String(repeating: "long text", count: 28)
+
+  /// A view with a long title and more buttons than are tapped.
+  struct Titled: View {
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(0..<10) { Button("\($0)") {} }
+          ForEach(10..<20) { Button("\($0)") {} }
+        }
+        .navigationTitle(LongListTests.long)
+      }
+    }
+  }
+
+  @Test func aLongNameDoesNotFillTheReport() async throws {
+    let short = "'\(Self.long.prefix(63))…'"
+    let failure = await #expect(throws: TestFailure.self) {
+      let more = [Self.long, Self.long]
+      try await HeadlessApp("tags") { Tags(more: more) }.test(seed: 42, runs: 6, savesFailures: false)
+    }
+    #expect(failure?.description.contains("in 'Tags' have the identity \(short)") == true)
+    let report = try await HeadlessApp("titled") { Titled() }.test(seed: 42, runs: 2)
+    #expect(report.notes.contains { $0.hasPrefix("\(short) has more to tap") })
+  }
+
   /// A row is renamed, so that two have one name, and the number of rows stays.
   struct Renaming: View {
     @State private var tags = (0..<40).map { "Tag \($0)" }

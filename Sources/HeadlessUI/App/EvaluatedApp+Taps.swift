@@ -11,7 +11,7 @@ extension EvaluatedApp {
     let count = controls(on: view).count + rows(on: view).count
     if count > room.count {
       graph.isNotModelled(
-        "'\(page(of: view)?.name ?? "a view")' has more to tap than the sixteen things of a screen that are tried",
+        "'\(PageName(page(of: view)?.name ?? "a view"))' has more to tap than the sixteen things of a screen that are tried",
         "findings there may be missed")
     }
     return room.lowerBound..<room.lowerBound + min(room.count, count)

@@ -156,7 +156,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
     scope.graph.report(
       .sharesIdentity,
-      "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(id)'",
+      "two elements of a 'ForEach' in '\(scope.node.typeName)' have the identity '\(PageName("\(id)"))'",
       "give each element an identity of its own")
   }
 }
