@@ -80,30 +80,31 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-@MainActor @preconcurrency public class UIView {
+/// What has a proxy for how it looks.
+@MainActor @preconcurrency public class UIAppearanceTarget {
   public var backgroundColor: UIColor?, tintColor: UIColor?, isHidden = false
   public required init() {}
   public static func appearance() -> Self { Self() }
 }
-public class UINavigationBar: UIView {
+public class UINavigationBar: UIAppearanceTarget {
   public var standardAppearance = UINavigationBarAppearance(), barTintColor: UIColor?, isTranslucent = true
   public var scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
   public var titleTextAttributes: UIBarAppearance.Attributes?
   public var largeTitleTextAttributes: UIBarAppearance.Attributes?, shadowImage: UIImage?
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
-public class UITabBar: UIView {
+public class UITabBar: UIAppearanceTarget {
   public var standardAppearance = UITabBarAppearance(), scrollEdgeAppearance: UITabBarAppearance?
   public var barTintColor: UIColor?, unselectedItemTintColor: UIColor?, isTranslucent = true
   public var shadowImage: UIImage?, backgroundImage: UIImage?
 }
-public class UITabBarItem: UIView {
+public class UITabBarItem: UIAppearanceTarget {
   public func setTitleTextAttributes(_ attributes: UIBarAppearance.Attributes?, for state: UIControlState) {}
 }
 public class UISegmentedControl: UITabBarItem { public var selectedSegmentTintColor: UIColor? }
-public class UITableView: UIView { public var separatorColor: UIColor? }
-public class UITextView: UIView {}
-public class UIPageControl: UIView {
+public class UITableView: UIAppearanceTarget { public var separatorColor: UIColor? }
+public class UITextView: UIAppearanceTarget {}
+public class UIPageControl: UIAppearanceTarget {
   public var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
 }
 #endif
