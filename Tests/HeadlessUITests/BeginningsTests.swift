@@ -212,4 +212,28 @@ import Testing
   @Test func aSidebarMayBeEmptyAtFirst() async throws {
     try await passes(HeadlessApp("notes") { Notes() })
   }
+
+  /// A sidebar that is a form: its button leads on once something is typed.
+  struct Search: View {
+    @State private var chosen: String?
+    @State private var results: [String] = []
+    @State private var text = ""
+    var body: some View {
+      NavigationSplitView {
+        List {
+          TextField("Question", text: $text)
+          Button("Go") { (results, chosen) = (["A", "B"], "A") }.disabled(text.isEmpty)
+        }
+        .navigationTitle("Search")
+      } content: {
+        List(results, id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Results")
+      } detail: {
+        Text(chosen ?? "Nothing chosen").navigationTitle(chosen ?? "Nothing")
+      }
+    }
+  }
+
+  @Test func aSidebarMayBeAForm() async throws {
+    try await passes(HeadlessApp("search") { Search() })
+  }
 }

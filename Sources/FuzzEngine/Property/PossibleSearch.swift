@@ -77,20 +77,24 @@ final class PossibleSearch<Machine: EngineMachine> {
     return false
   }
 
-  /// A state, and the actions that are there in one that does not hold all; a button may come that no path tells of.
+  /// A state, and the actions that are there in one that does not hold all, by what they are called: a button may come that
+  /// no path tells of, also in the place of another.
   @usableFromInline struct Place: Hashable {
     @usableFromInline let state: Machine.State
-    @usableFromInline let isThere: [Bool]
+    @usableFromInline let offers: [String?]
 
-    @inlinable init(state: Machine.State, isThere: [Bool]) {
-      (self.state, self.isThere) = (state, isThere)
+    @inlinable init(state: Machine.State, offers: [String?]) {
+      (self.state, self.offers) = (state, offers)
     }
   }
 
   @inlinable
   func place(_ state: Machine.State, _ observation: Machine.Observation) -> Place {
-    guard !machine.statesAreWhole, machine.isAtRest(state) else { return Place(state: state, isThere: []) }
+    guard !machine.statesAreWhole, machine.isAtRest(state) else { return Place(state: state, offers: []) }
     var seen = observation
-    return Place(state: state, isThere: actions.map { machine.refuse($0, &seen) == nil })
+    let offers = actions.map { action in
+      machine.refuse(action, &seen) == nil ? machine.text(of: action, in: state, seeing: seen) : nil
+    }
+    return Place(state: state, offers: offers)
   }
 }
