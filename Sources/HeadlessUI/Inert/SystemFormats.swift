@@ -71,7 +71,7 @@ public struct TimeDataSource<Value>: Sendable where Value: Sendable {
   let value: Value
 }
 extension TimeDataSource<Date> {
-  public static var currentDate: Self { Self(value: Date(timeIntervalSinceReferenceDate: 0)) }
+  public static var currentDate: Self { Self(value: .distantPast) }
 }
 extension TimeDataSource<Range<Date>> {
   public static func dateRange(startingAt date: Date) -> Self { Self(value: date..<date) }
