@@ -151,6 +151,7 @@ final class LiveDesign: NavigationDesign {
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
     let hasDeleted = play(entry, first, memory.names)
     onMain(of: router) {
+      names = memory.names
       turn.saves = UInt8(clamping: max(0, router.saves - saved))
       let started = router.work.takeStarted()
       guard started.count <= AppTurn.mostWork, let body = router.body(memory.names),

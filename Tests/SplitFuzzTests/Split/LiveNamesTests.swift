@@ -67,6 +67,29 @@ struct LiveNamesTests {
     #expect(machine.describePlainly(observation).contains("detail: Soup"))
   }
 
+  @Test("a trace that goes on after another was begun has its own names again")
+  func besideAnother() throws {
+    let system = LiveSystem<Kitchen>(
+      "kitchen", sidebar: .list(["one"], selection: \.row), detail: .stack(path: \.path) { _, _ in [] },
+      events: ["Soup", "Cake", "Pie"].map { name in
+        .deepLink(name.lowercased(), to: Recipe(name: name)) {
+          ($0.row, $0.path) = ("one", [Recipe(name: name)])
+        }
+      },
+      make: { _ in Kitchen() })
+    let machine = try system.target().machine
+    var (state, other) = (machine.state(at: 0), machine.state(at: 0))
+    func play(_ text: String, _ state: inout LiveMachine.State) throws -> String {
+      var observation = machine.observe(state)
+      _ = machine.settle(&state, &observation, try machine.action(from: text))
+      return machine.describe(observation)
+    }
+    #expect(try play("call soup", &state).contains("Soup"))
+    #expect(try play("call cake", &other).contains("Cake"))
+    #expect(try play("call pie", &state).contains("Pie"))
+    #expect(try play("call soup", &other).contains("Soup"))
+  }
+
   @Test("the step of a deep link names where it leads")
   func deepLinks() throws {
     let system = LiveSystem<Kitchen>(
