@@ -56,16 +56,16 @@ extension Assumptions {
       "nothing is documented but the write on the way back", CollapseWritesColumn.self),
     Row(
       "launch-collapse", "whether an app launched in a compact window is notified of a collapse", .low,
-      "observed both ways: zapp, commandshift 2016", LaunchCollapse.self),
+      "observed both ways: the app popaprozac/zapp, commandshift.co.uk 2016", LaunchCollapse.self),
     Row(
       "list-rewrites", "what a list writes that is built anew as a later path grows", .low,
-      "koan #261, macOS", ListRewrites.self),
+      "seen by the app radiosilence/koan, issue 261, on macOS", ListRewrites.self),
     Row(
       "removed-row", "what becomes of a chosen item whose row is gone", .low, "nothing is documented",
       RemovedRow.self),
     Row(
       "root-change-drops-path", "whether another root drops the path written with it", .low,
-      "koan #261 and #270, macOS", RootChangeDropsPath.self),
+      "seen by the app radiosilence/koan, issues 261 and 270, on macOS", RootChangeDropsPath.self),
     Row(
       "column-write-over-path", "whether an earlier compact column is followed over a path", .low,
       "theempathicdev, 2025-05; documented is neither", ColumnWriteOverPath.self),
@@ -79,7 +79,7 @@ extension Assumptions {
       likely: [.points640, .points669]),
     Row(
       "hidden-column", "whether a sidebar that a person hid follows writes", .low,
-      "zapp observed it of hide(.primary) and a later preferred mode", HiddenColumn.self),
+      "seen by the app popaprozac/zapp after UIKit's hide(.primary)", HiddenColumn.self),
     Row(
       "write-in-transition", "what a visibility does that is written while a column moves", .medium,
       "transitions can be interrupted from iOS 26 on, WWDC25 243", WriteInTransition.self),
