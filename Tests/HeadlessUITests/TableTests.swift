@@ -21,9 +21,9 @@ import Testing
 
   @Test func whatItNamesIsDeclared() throws {
     var text = ""
-    let sources = Self.package.appendingPathComponent("Sources/HeadlessUI")
+    let sources = Self.package.appendingPathComponent("Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    for name in files where name.hasSuffix(".swift") {
+    for name in files where name.hasSuffix(".swift") && name.contains(#/^Headless(UI|Data)\//#) {
       text += try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
     }
     let declared = Set(
