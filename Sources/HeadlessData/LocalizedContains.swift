@@ -1,6 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if !canImport(Darwin)
+extension String.StandardComparator {
+  public static var localizedStandard: Self { .lexical }
+  public static var localized: Self { .lexical }
+}
+
 /// What `localizedStandardContains(_:)` becomes in a predicate, which Foundation has on Apple's systems alone.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PredicateExpressions {

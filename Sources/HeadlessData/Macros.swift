@@ -5,7 +5,7 @@
 
 /// Makes a class a model: its stored properties are observed, and its relationships are kept in step.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@attached(member, names: named(_record), named(_properties))
+@attached(member, conformances: PersistentModel, names: named(_record), named(_properties))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "HeadlessMacros", type: "Model")

@@ -34,8 +34,12 @@ public final class ModelContext {
       record.context = nil
       store.models.removeAll { $0 === model }
     }
-    for property in ModelProperty.relationships(of: Model.self) {
-      for other in property.models(of: model) { insert(other) }
+    // What an initialiser has set, the other side does not know yet.
+    for property in ModelProperty.relationships(of: type(of: model)) {
+      for other in property.models(of: model) {
+        insert(other)
+        property.inverse?.add(model, to: other)
+      }
     }
   }
 
@@ -46,12 +50,12 @@ public final class ModelContext {
     record.isDeleted = true
     store.models.remove(at: index)
     note { [store] in store.models.insert(model, at: min(index, store.models.count)) }
-    for property in ModelProperty.relationships(of: Model.self) {
+    for property in ModelProperty.relationships(of: type(of: model)) {
       for other in property.models(of: model) {
         if property.relationship.deleteRule == .cascade {
           delete(other)
         } else {
-          property.inverse(of: Model.self)?.remove(model, from: other)
+          property.inverse?.remove(model, from: other)
         }
       }
     }

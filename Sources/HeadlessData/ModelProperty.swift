@@ -4,6 +4,8 @@
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct ModelProperty {
   let path: AnyKeyPath
+  /// The type that declares it.
+  private let root: any PersistentModel.Type
   /// The models to which it leads; nil where it leads to none.
   let destination: (any PersistentModel.Type)?
   let relationship: Schema.Relationship
@@ -14,15 +16,17 @@ public struct ModelProperty {
 
   /// A property, and what is said of it where it leads to models.
   public init<Root: PersistentModel, Value>(
-    _ path: ReferenceWritableKeyPath<Root, Value>, _ relationship: Schema.Relationship = Schema.Relationship()
+    _ path: KeyPath<Root, Value>, _ relationship: Schema.Relationship = Schema.Relationship()
   ) {
-    (self.path, self.relationship) = (path, relationship)
+    (self.path, root, self.relationship) = (path, Root.self, relationship)
     let kind = Value.self as? any RelatedValue.Type
     destination = kind?.model ?? (Value.self as? any PersistentModel.Type)
     related = { kind?.models(in: $0) ?? ($0 as? any PersistentModel).map { [$0] } ?? [] }
     read = { ($0 as? Root).map { $0[keyPath: path] as Any } ?? () }
     set = { root, models in
-      guard let root = root as? Root, let value = kind?.value(of: models) as? Value else { return }
+      guard let root = root as? Root, let path = path as? ReferenceWritableKeyPath<Root, Value>,
+        let value = kind?.value(of: models) as? Value
+      else { return }
       root[keyPath: path] = value
     }
   }
@@ -51,7 +55,7 @@ public struct ModelProperty {
   }
 
   /// The property that leads back: the one that either names, or the only one there is.
-  func inverse(of root: any PersistentModel.Type) -> ModelProperty? {
+  var inverse: ModelProperty? {
     guard let destination else { return nil }
     let all = Self.relationships(of: destination)
     if let named = relationship.inverse { return all.first { $0.path == named } }

@@ -59,10 +59,10 @@ public final class ModelRecord: @unchecked Sendable {
     else { return }
     let (gone, come) = (property.models(in: old), property.models(in: new))
     for other in gone where !come.contains(where: { $0 === other }) {
-      property.inverse(of: Model.self)?.remove(model, from: other)
+      property.inverse?.remove(model, from: other)
     }
     for other in come where !gone.contains(where: { $0 === other }) {
-      property.inverse(of: Model.self)?.add(model, to: other)
+      property.inverse?.add(model, to: other)
       if let context { context.insert(other) } else { other._record.context?.insert(model) }
     }
   }

@@ -47,6 +47,15 @@ import Testing
     #expect(try names(Page.self) == ["a", "b"])
   }
 
+  /// The other side follows as well where an initialiser has set the first one.
+  @Test func whatAnInitialiserRelatesIsRelatedOnceInserted() throws {
+    let album = Album(songs: [Song(), Song()])
+    context.insert(album)
+    #expect(album.songs.allSatisfy { $0.album === album && $0.modelContext === context })
+    context.insert(Single(album: album))
+    #expect(album.singles.count == 1)
+  }
+
   /// Without `inverse:`, the one property of the other type that leads back is the other side.
   @Test func theOtherSideIsFound() throws {
     let (page, tag) = (Page("a"), Tag("red"))
@@ -159,6 +168,19 @@ protocol Named { var name: String { get } }
   @Attribute(.unique) var name: String
   var pages: [Page]?
   init(_ name: String) { self.name = name }
+}
+@Model final class Album {
+  var songs: [Song]
+  @Relationship(inverse: \Single.album) var singles: [Single] = []
+  init(songs: [Song]) { self.songs = songs }
+}
+@Model final class Song {
+  var album: Album?
+  init() {}
+}
+@Model final class Single {
+  let album: Album
+  init(album: Album) { self.album = album }
 }
 @Model final class Forms {
   @Attribute(.unique)
