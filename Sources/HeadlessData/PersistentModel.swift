@@ -3,8 +3,13 @@
 /// Names a model for as long as the process runs.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
-  let number: Int
-  public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+  /// Of a type whose values are known to be others in each launch.
+  private let key: UUID
+  init(number: Int) {
+    let bytes = (UInt64(0), UInt64(number).bigEndian)
+    key = withUnsafeBytes(of: bytes) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+  public static func < (one: Self, other: Self) -> Bool { one.key < other.key }
 }
 
 /// A class whose instances a context keeps, as `@Model` makes them.

@@ -10,6 +10,32 @@ import Testing
     let report = try await app.test(seed: 42, savesFailures: false)
     #expect(report.findings.isEmpty)
   }
+
+  /// Identifiers are others in each launch, and name the same place in all of them.
+  @Test func identifiersMayBePushedAndPresented() async throws {
+    struct Root: View {
+      @Environment(\.modelContext) private var context
+      @Query private var items: [Timestamp]
+      @State private var path: [PersistentIdentifier] = []
+      @State private var edited: Timestamp?
+      var body: some View {
+        NavigationStack(path: $path) {
+          List(items) { item in
+            NavigationLink("Open", value: item.persistentModelID)
+            Button("Edit") { edited = item }
+          }
+          .navigationDestination(for: PersistentIdentifier.self) { id in
+            if let item: Timestamp = context.registeredModel(for: id) { Text("\(item.date)") }
+          }
+          .toolbar { Button("Add") { if items.count < 2 { context.insert(Timestamp(date: .distantPast)) } } }
+        }
+        .sheet(item: $edited) { Text("\($0.date)") }
+      }
+    }
+    let app = HeadlessApp("identifiers") { Root().modelContainer(for: Timestamp.self) }
+    let report = try await app.test(seed: 42, savesFailures: false)
+    #expect(report.findings.isEmpty)
+  }
 }
 
 @Model
