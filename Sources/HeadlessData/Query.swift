@@ -10,6 +10,8 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   private let fetch: (ModelContext) throws -> [Element]
 
   public init() { self.init(FetchDescriptor()) }
+  /// A first value is as good as none.
+  public init(wrappedValue: [Element]) { self.init() }
   @MainActor public var wrappedValue: [Element] {
     do { return try fetch(context) } catch { preconditionFailure("a query cannot be evaluated: \(error)") }
   }
@@ -25,26 +27,32 @@ extension Query {
   }
   public init(animation: Animation) { self.init() }
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
   ) { self.init(filter: filter, sort: descriptors) }
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort path: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) { self.init(filter: filter, sort: [SortDescriptor(path, order: order)]) }
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort path: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation
   ) { self.init(filter: filter, sort: path, order: order) }
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value?> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort path: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) { self.init(filter: filter, sort: [SortDescriptor(path, order: order)]) }
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort path: any KeyPath<Element, Value?> & Sendable,
+    wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+    sort path: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation
   ) { self.init(filter: filter, sort: path, order: order) }
 }

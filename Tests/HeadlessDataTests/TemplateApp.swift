@@ -15,7 +15,8 @@ import Testing
   @Test func identifiersMayBePushedAndPresented() async throws {
     struct Root: View {
       @Environment(\.modelContext) private var context
-      @Query private var items: [Timestamp]
+      @Query private var items: [Timestamp] = []
+      @Query(sort: \Timestamp.date) private var sorted: [Timestamp] = []
       @State private var path: [PersistentIdentifier] = []
       @State private var edited: Timestamp?
       var body: some View {
