@@ -118,6 +118,31 @@ import Testing
   @Test func rowsThatCannotBeChosen() async throws {
     try await finds(.isNotShown, ["link 1 \"One\""], "no row of") { _, _ in Rows() }
   }
+  struct Waiting: View {
+    @State private var isDone = false
+    var body: some View {
+      NavigationStack {
+        if isDone { Missing() } else { Text("Wait") }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(1))
+        isDone = true
+      }
+    }
+  }
+  /// What is found at an event where the app has none is found again.
+  @Test func lateWork() async throws {
+    let app = HeadlessApp("misuse") { Waiting() }
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app.test(seed: 7, runs: 30, savesFailures: false)
+    }
+    let steps = try #require(failure?.finding?.lines.map(\.text))
+    #expect(steps == ["call 1"])
+    let again = await #expect(throws: TestFailure.self) {
+      try await app.test(steps[0], at: ["device": "iphone-15 portrait"])
+    }
+    #expect(again?.description.contains("views.no-misuse no-environment") == true)
+  }
   struct Unstacked: View {
     var body: some View {
       TabView {

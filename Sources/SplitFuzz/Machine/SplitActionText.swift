@@ -65,19 +65,16 @@ struct SplitActionText: Sendable {
 
   private func call(_ words: [String]) throws(ActionTextError) -> SplitAction {
     guard words.count >= 2 else { throw ActionTextError("'call' needs an event") }
-    let names = vocabulary.calls.map(\.name)
-    guard let call = names.firstIndex(of: words[1]) else {
-      throw ActionTextError("'\(words[1])' is no event", suggestion: nearestName(to: words[1], in: names))
-    }
-    let arguments = vocabulary.calls[call].arguments
+    let call = try position(of: words[1], in: vocabulary.calls.map(\.name), "event", limit: 48)
+    let arguments = vocabulary.calls.dropFirst(Int(call)).first?.arguments ?? []
     if arguments.isEmpty {
       guard words.count == 2 else { throw ActionTextError("'\(words[1])' takes no argument") }
-      return .call(number: UInt8(call), argument: 0)
+      return .call(number: call, argument: 0)
     }
     let argument = try position(
       of: argument(Array(words.dropFirst()), "one of \(arguments.joined(separator: ", "))"), in: arguments,
       "argument of '\(words[1])'", limit: arguments.count)
-    return .call(number: UInt8(call), argument: argument)
+    return .call(number: call, argument: argument)
   }
 
   private func window(_ text: String) throws(ActionTextError) -> WindowSize {
