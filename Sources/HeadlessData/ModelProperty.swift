@@ -9,10 +9,10 @@ public struct ModelProperty {
   /// The models to which it leads; nil where it leads to none.
   let destination: (any PersistentModel.Type)?
   let relationship: Schema.Relationship
-  private let related: (Any) -> [any PersistentModel]
+  private let kind: (any RelatedValue.Type)?
   private let read: (any PersistentModel) -> Any
-  /// Sets the models to which it leads.
-  private let set: (any PersistentModel, [any PersistentModel]) -> Void
+  /// Lets it lead to a model as well, or no longer.
+  private let set: (any PersistentModel, any PersistentModel, _ leads: Bool) -> Void
 
   /// A property, and what is said of it where it leads to models.
   public init<Root: PersistentModel, Value>(
@@ -20,29 +20,35 @@ public struct ModelProperty {
   ) {
     (self.path, root, self.relationship) = (path, Root.self, relationship)
     let kind = Value.self as? any RelatedValue.Type
+    self.kind = kind
     destination = kind?.model ?? (Value.self as? any PersistentModel.Type)
-    related = { kind?.models(in: $0) ?? ($0 as? any PersistentModel).map { [$0] } ?? [] }
     read = { ($0 as? Root).map { $0[keyPath: path] as Any } ?? () }
-    set = { root, models in
+    set = { root, model, leads in
       guard let root = root as? Root, let path = path as? ReferenceWritableKeyPath<Root, Value>,
-        let value = kind?.value(of: models) as? Value
+        let value = kind?.value(root[keyPath: path], model, leads) as? Value
       else { return }
       root[keyPath: path] = value
     }
   }
 
-  func models(in value: Any) -> [any PersistentModel] { related(value) }
-  func models(of root: any PersistentModel) -> [any PersistentModel] { related(read(root)) }
+  func identities(in value: Any) -> [ObjectIdentifier] {
+    kind?.identities(in: value) ?? [ObjectIdentifier(value as AnyObject)]
+  }
+  func models(in value: Any, besides known: Set<ObjectIdentifier> = []) -> [any PersistentModel] {
+    kind?.models(in: value, besides: known)
+      ?? (value as? any PersistentModel).map { known.contains(ObjectIdentifier($0)) ? [] : [$0] } ?? []
+  }
+  func models(of root: any PersistentModel) -> [any PersistentModel] { models(in: read(root)) }
 
   /// Lets it lead to a model as well, or, where it leads to one, to that alone.
   func add(_ model: any PersistentModel, to root: any PersistentModel) {
-    let models = models(of: root)
-    if !models.contains(where: { $0 === model }) { set(root, models + [model]) }
+    if !leads(root, to: model) { set(root, model, true) }
   }
-
   func remove(_ model: any PersistentModel, from root: any PersistentModel) {
-    let models = models(of: root)
-    if models.contains(where: { $0 === model }) { set(root, models.filter { $0 !== model }) }
+    if leads(root, to: model) { set(root, model, false) }
+  }
+  private func leads(_ root: any PersistentModel, to model: any PersistentModel) -> Bool {
+    identities(in: read(root)).contains(ObjectIdentifier(model))
   }
 
   /// The relationship of a model's type at a key path; nil where that leads to no models.
@@ -85,36 +91,47 @@ private final class KnownRelationships: @unchecked Sendable {
   }
 }
 
-/// A value that leads to models.
+/// A value that leads to models; of many only those are looked at that matter, since there may be thousands.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private protocol RelatedValue {
   static var model: (any PersistentModel.Type)? { get }
-  static func models(in value: Any) -> [any PersistentModel]
-  /// The value that leads to these; for at most one, the last.
-  static func value(of models: [any PersistentModel]) -> Any
+  static func identities(in value: Any) -> [ObjectIdentifier]
+  static func models(in value: Any, besides known: Set<ObjectIdentifier>) -> [any PersistentModel]
+  /// The value that leads to a model as well, or no longer; for at most one, to that alone.
+  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool) -> Any
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Array: RelatedValue {
   static var model: (any PersistentModel.Type)? { Element.self as? any PersistentModel.Type }
-  static func models(in value: Any) -> [any PersistentModel] {
-    (value as? [Element])?.compactMap { $0 as? any PersistentModel } ?? []
+  static func identities(in value: Any) -> [ObjectIdentifier] {
+    (value as? [Element])?.map { ObjectIdentifier($0 as AnyObject) } ?? []
   }
-  static func value(of models: [any PersistentModel]) -> Any { models.compactMap { $0 as? Element } }
+  static func models(in value: Any, besides known: Set<ObjectIdentifier>) -> [any PersistentModel] {
+    let new = (value as? [Element])?.filter { !known.contains(ObjectIdentifier($0 as AnyObject)) }
+    return new?.compactMap { $0 as? any PersistentModel } ?? []
+  }
+  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool) -> Any {
+    let old = old as? [Element] ?? []
+    return leads ? old + [model].compactMap { $0 as? Element } : old.filter { $0 as AnyObject !== model }
+  }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Optional: RelatedValue {
-  static var model: (any PersistentModel.Type)? {
-    (Wrapped.self as? any RelatedValue.Type)?.model ?? (Wrapped.self as? any PersistentModel.Type)
-  }
-  static func models(in value: Any) -> [any PersistentModel] {
+  private static var many: (any RelatedValue.Type)? { Wrapped.self as? any RelatedValue.Type }
+  static var model: (any PersistentModel.Type)? { many?.model ?? (Wrapped.self as? any PersistentModel.Type) }
+  static func identities(in value: Any) -> [ObjectIdentifier] {
     guard let wrapped = value as? Wrapped else { return [] }
-    return (Wrapped.self as? any RelatedValue.Type)?.models(in: wrapped)
-      ?? (wrapped as? any PersistentModel).map { [$0] } ?? []
+    return many?.identities(in: wrapped) ?? [ObjectIdentifier(wrapped as AnyObject)]
   }
-  static func value(of models: [any PersistentModel]) -> Any {
-    if let many = Wrapped.self as? any RelatedValue.Type { return many.value(of: models) as? Wrapped as Any }
-    return models.last as? Wrapped as Any
+  static func models(in value: Any, besides known: Set<ObjectIdentifier>) -> [any PersistentModel] {
+    guard let wrapped = value as? Wrapped else { return [] }
+    if let many { return many.models(in: wrapped, besides: known) }
+    return (wrapped as? any PersistentModel).map { known.contains(ObjectIdentifier($0)) ? [] : [$0] } ?? []
+  }
+  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool) -> Any {
+    if let many { return many.value((old as? Wrapped) as Any, model, leads) as? Wrapped as Any }
+    return (leads ? model as? Wrapped : nil) as Any
   }
 }

@@ -62,11 +62,11 @@ public final class ModelRecord: @unchecked Sendable {
     // Each side of a relationship is taken back by itself.
     guard context?.isRollingBack != true, let property = ModelProperty.relationship(path, of: Model.self)
     else { return }
-    let (gone, come) = (property.models(in: old), property.models(in: new))
-    for other in gone where !come.contains(where: { $0 === other }) {
+    let (before, after) = (Set(property.identities(in: old)), Set(property.identities(in: new)))
+    for other in property.models(in: old, besides: after) {
       property.inverse?.remove(model, from: other)
     }
-    for other in come where !gone.contains(where: { $0 === other }) {
+    for other in property.models(in: new, besides: before) {
       property.inverse?.add(model, to: other)
       if let context { context.insert(other) } else { other._record.context?.insert(model) }
     }
