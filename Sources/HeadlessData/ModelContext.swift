@@ -30,6 +30,7 @@ public final class ModelContext {
     guard record.context == nil else { return }
     (record.context, record.isDeleted) = (self, false)
     store.models.append(model)
+    store.known.append(model)
     note { [store] in
       record.context = nil
       store.models.removeAll { $0 === model }
@@ -60,7 +61,7 @@ public final class ModelContext {
       }
     }
     record.context = nil
-    note { (record.context, record.isDeleted) = (self, false) }
+    note { [weak self] in (record.context, record.isDeleted) = (self, false) }
   }
 
   public func delete<Model: PersistentModel>(
@@ -122,8 +123,16 @@ public final class ModelContext {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable final class ModelStore: @unchecked Sendable {
   var models: [any PersistentModel] = []
+  /// All that ever were, also those that are deleted.
+  @ObservationIgnored var known: [any PersistentModel] = []
   let schema: Schema
   init(_ schema: Schema) { self.schema = schema }
+
+  /// The two sides of a relationship would keep each other.
+  deinit {
+    for model in known { model._record.isGone = true }
+    for model in known { ModelProperty.relationships(of: type(of: model)).forEach { $0.empty(model) } }
+  }
 }
 
 /// What is looked for, and in which order it comes.

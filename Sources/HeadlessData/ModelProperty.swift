@@ -11,8 +11,8 @@ public struct ModelProperty {
   let relationship: Schema.Relationship
   private let kind: (any RelatedValue.Type)?
   private let read: (any PersistentModel) -> Any
-  /// Lets it lead to a model as well, or no longer.
-  private let set: (any PersistentModel, any PersistentModel, _ leads: Bool) -> Void
+  /// Lets it lead to a model as well, or no longer; for nil, to none at all.
+  private let set: (any PersistentModel, any PersistentModel, _ leads: Bool?) -> Void
 
   /// A property, and what is said of it where it leads to models.
   public init<Root: PersistentModel, Value>(
@@ -47,6 +47,7 @@ public struct ModelProperty {
   func remove(_ model: any PersistentModel, from root: any PersistentModel) {
     if leads(root, to: model) { set(root, model, false) }
   }
+  func empty(_ root: any PersistentModel) { set(root, root, nil) }
   private func leads(_ root: any PersistentModel, to model: any PersistentModel) -> Bool {
     identities(in: read(root)).contains(ObjectIdentifier(model))
   }
@@ -97,8 +98,8 @@ private protocol RelatedValue {
   static var model: (any PersistentModel.Type)? { get }
   static func identities(in value: Any) -> [ObjectIdentifier]
   static func models(in value: Any, besides known: Set<ObjectIdentifier>) -> [any PersistentModel]
-  /// The value that leads to a model as well, or no longer; for at most one, to that alone.
-  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool) -> Any
+  /// The value that leads to a model as well, or no longer, or to none at all; for at most one, to that alone.
+  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool?) -> Any
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -111,7 +112,8 @@ extension Array: RelatedValue {
     let new = (value as? [Element])?.filter { !known.contains(ObjectIdentifier($0 as AnyObject)) }
     return new?.compactMap { $0 as? any PersistentModel } ?? []
   }
-  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool) -> Any {
+  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool?) -> Any {
+    guard let leads else { return [Element]() }
     let old = old as? [Element] ?? []
     return leads ? old + [model].compactMap { $0 as? Element } : old.filter { $0 as AnyObject !== model }
   }
@@ -130,8 +132,8 @@ extension Optional: RelatedValue {
     if let many { return many.models(in: wrapped, besides: known) }
     return (wrapped as? any PersistentModel).map { known.contains(ObjectIdentifier($0)) ? [] : [$0] } ?? []
   }
-  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool) -> Any {
+  static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool?) -> Any {
     if let many { return many.value((old as? Wrapped) as Any, model, leads) as? Wrapped as Any }
-    return (leads ? model as? Wrapped : nil) as Any
+    return (leads == true ? model as? Wrapped : nil) as Any
   }
 }

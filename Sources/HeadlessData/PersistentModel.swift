@@ -43,6 +43,8 @@ public final class ModelRecord: @unchecked Sendable {
   let identifier = PersistentIdentifier(number: last.next())
   weak var context: ModelContext?
   var isDeleted = false
+  /// Whether its container is.
+  var isGone = false
   private let registrar = ObservationRegistrar()
 
   public init() {}
@@ -60,7 +62,8 @@ public final class ModelRecord: @unchecked Sendable {
     registrar.withMutation(of: model, keyPath: path, set)
     context?.note { [weak model] in model?[keyPath: path] = old }
     // Each side of a relationship is taken back by itself.
-    guard context?.isRollingBack != true, let property = ModelProperty.relationship(path, of: Model.self)
+    guard !isGone, context?.isRollingBack != true,
+      let property = ModelProperty.relationship(path, of: Model.self)
     else { return }
     let (before, after) = (Set(property.identities(in: old)), Set(property.identities(in: new)))
     for other in property.models(in: old, besides: after) {

@@ -56,6 +56,24 @@ import Testing
     #expect(album.singles.count == 1)
   }
 
+  /// Models go with their container, though the two sides of a relationship lead to each other.
+  @Test func modelsGoWithTheirContainer() throws {
+    weak var gone: Page?
+    weak var deleted: Page?
+    do {
+      let context = try ModelContainer(for: Folder.self, Page.self).mainContext
+      for isDeleted in [false, true] {
+        let folder = Folder("a")
+        context.insert(folder)
+        folder.pages = [Page("1")]
+        if isDeleted { deleted = folder.pages[0] } else { gone = folder.pages[0] }
+        if isDeleted { context.delete(folder) }
+      }
+      #expect(gone?.folder?.name == "a")
+    }
+    #expect(gone == nil && deleted == nil)
+  }
+
   /// Without `inverse:`, the one property of the other type that leads back is the other side.
   @Test func theOtherSideIsFound() throws {
     let (page, tag) = (Page("a"), Tag("red"))
