@@ -5,7 +5,7 @@
 
 /// Makes a class a model: its stored properties are observed, and its relationships are kept in step.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@attached(member, conformances: PersistentModel, names: named(_record), named(_properties))
+@attached(member, conformances: PersistentModel, names: named(_modelRecord), named(_modelProperties))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "HeadlessMacros", type: "Model")
@@ -16,7 +16,7 @@ public macro Model() = #externalMacro(module: "HeadlessMacros", type: "Model")
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "HeadlessMacros", type: "PersistedProperty")
 
-/// How a property is stored; without effect, also where its values are to be unique.
+/// How a property is stored; without effect but where its values are to be unique.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @attached(peer)
 public macro Attribute(

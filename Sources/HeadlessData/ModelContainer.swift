@@ -20,7 +20,7 @@ public final class ModelContainer: @unchecked Sendable {
       ?? ModelStore(schema)
     main = ModelContext(store)
     self.configurations = configurations
-    for model in store.models { model._record.context = main }
+    for model in store.models { model._modelRecord.context = main }
   }
   /// The container of a context.
   init(around context: ModelContext) {

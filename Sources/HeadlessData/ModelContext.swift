@@ -26,10 +26,23 @@ public final class ModelContext {
 
   /// Keeps a model, and those to which it leads.
   public func insert<Model: PersistentModel>(_ model: Model) {
-    let record = model._record
+    let record = model._modelRecord
     guard record.context == nil else { return }
+    // It takes the place of one with the same value where that is unique.
+    let unique = ModelProperty.unique(of: Model.self)
+    let place =
+      unique.isEmpty
+      ? nil : store.models.firstIndex { other in unique.contains { $0.hasOneValue(model, other) } }
+    if let place {
+      let replaced = store.models.remove(at: place)
+      replaced._modelRecord.context = nil
+      note { [weak self] in
+        replaced._modelRecord.context = self
+        self?.store.models.insert(replaced, at: place)
+      }
+    }
     (record.context, record.isDeleted) = (self, false)
-    store.models.append(model)
+    store.models.insert(model, at: place ?? store.models.endIndex)
     store.known.append(model)
     note { [store] in
       record.context = nil
@@ -46,7 +59,7 @@ public final class ModelContext {
 
   /// Keeps a model no longer; what becomes of those to which it leads, its relationships say.
   public func delete<Model: PersistentModel>(_ model: Model) {
-    let record = model._record
+    let record = model._modelRecord
     guard !record.isDeleted, let index = store.models.firstIndex(where: { $0 === model }) else { return }
     record.isDeleted = true
     store.models.remove(at: index)
@@ -130,7 +143,7 @@ public final class ModelContext {
 
   /// The two sides of a relationship would keep each other.
   deinit {
-    for model in known { model._record.isGone = true }
+    for model in known { model._modelRecord.isGone = true }
     for model in known { ModelProperty.relationships(of: type(of: model)).forEach { $0.empty(model) } }
   }
 }

@@ -9,6 +9,7 @@ public struct ModelProperty {
   /// The models to which it leads; nil where it leads to none.
   let destination: (any PersistentModel.Type)?
   let relationship: Schema.Relationship
+  fileprivate let isUnique: Bool
   private let kind: (any RelatedValue.Type)?
   private let read: (any PersistentModel) -> Any
   /// Lets it lead to a model as well, or no longer; for nil, to none at all.
@@ -16,9 +17,10 @@ public struct ModelProperty {
 
   /// A property, and what is said of it where it leads to models.
   public init<Root: PersistentModel, Value>(
-    _ path: KeyPath<Root, Value>, _ relationship: Schema.Relationship = Schema.Relationship()
+    _ path: KeyPath<Root, Value>, _ relationship: Schema.Relationship = Schema.Relationship(),
+    isUnique: Bool = false
   ) {
-    (self.path, root, self.relationship) = (path, Root.self, relationship)
+    (self.path, root, self.relationship, self.isUnique) = (path, Root.self, relationship, isUnique)
     let kind = Value.self as? any RelatedValue.Type
     self.kind = kind
     destination = kind?.model ?? (Value.self as? any PersistentModel.Type)
@@ -58,7 +60,16 @@ public struct ModelProperty {
   }
 
   static func relationships(of type: any PersistentModel.Type) -> [ModelProperty] {
-    KnownRelationships.shared.of(type)
+    KnownProperties.shared.of(type).relationships
+  }
+
+  /// The properties of which each model of a type has a value of its own.
+  static func unique(of type: any PersistentModel.Type) -> [ModelProperty] {
+    KnownProperties.shared.of(type).unique
+  }
+  func hasOneValue(_ one: any PersistentModel, _ other: any PersistentModel) -> Bool {
+    guard type(of: one) == type(of: other), let value = read(one) as? AnyHashable else { return false }
+    return read(other) as? AnyHashable == value
   }
 
   /// The property that leads back: the one that either names, or the only one there is.
@@ -75,17 +86,19 @@ public struct ModelProperty {
   }
 }
 
-/// The relationships of each type, found once.
+/// The relationships of each type and what is unique in it, found once.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-private final class KnownRelationships: @unchecked Sendable {
-  static let shared = KnownRelationships()
+private final class KnownProperties: @unchecked Sendable {
+  typealias Known = (relationships: [ModelProperty], unique: [ModelProperty])
+  static let shared = KnownProperties()
   private let lock = NSLock()
-  private var known: [ObjectIdentifier: [ModelProperty]] = [:]
+  private var known: [ObjectIdentifier: Known] = [:]
 
-  func of(_ type: any PersistentModel.Type) -> [ModelProperty] {
+  func of(_ type: any PersistentModel.Type) -> Known {
     lock.withLock {
       if let all = known[ObjectIdentifier(type)] { return all }
-      let all = type._properties.filter { $0.destination != nil }
+      let properties = type._modelProperties
+      let all = (properties.filter { $0.destination != nil }, properties.filter(\.isUnique))
       known[ObjectIdentifier(type)] = all
       return all
     }

@@ -16,19 +16,19 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// What is known of the instance.
-  var _record: ModelRecord { get }
+  var _modelRecord: ModelRecord { get }
   /// The stored properties.
-  static var _properties: [ModelProperty] { get }
+  static var _modelProperties: [ModelProperty] { get }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PersistentModel {
   /// Names the instance, before and after it is inserted.
-  public var persistentModelID: PersistentIdentifier { _record.identifier }
+  public var persistentModelID: PersistentIdentifier { _modelRecord.identifier }
   public var id: PersistentIdentifier { persistentModelID }
   /// The context that keeps it; nil before it is inserted and after it is deleted.
-  public var modelContext: ModelContext? { _record.context }
-  public var isDeleted: Bool { _record.isDeleted }
+  public var modelContext: ModelContext? { _modelRecord.context }
+  public var isDeleted: Bool { _modelRecord.isDeleted }
   public static func == (one: Self, other: Self) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -71,7 +71,7 @@ public final class ModelRecord: @unchecked Sendable {
     }
     for other in property.models(in: new, besides: before) {
       property.inverse?.add(model, to: other)
-      if let context { context.insert(other) } else { other._record.context?.insert(model) }
+      if let context { context.insert(other) } else { other._modelRecord.context?.insert(model) }
     }
   }
 }

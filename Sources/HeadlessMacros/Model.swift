@@ -9,6 +9,8 @@ struct StoredProperty {
   /// What stands in parentheses behind `@Relationship`; nil where there is no such attribute.
   let relationship: String?
   let isVariable: Bool
+  /// Whether `@Attribute(.unique)` stands before it.
+  let isUnique: Bool
   var isKept: Bool { !attributes.contains("@Transient") }
 }
 
@@ -29,15 +31,16 @@ func model(_ role: String, _ macro: [String: Any]) -> String? {
     let properties = storedProperties(in: String(source[start...].dropLast())).filter(\.isKept)
     let list = properties.map { property in
       let relationship = property.relationship.map { ", Schema.Relationship(\($0)\n)" } ?? ""
-      return "ModelProperty(\\\(name).\(property.name)\(relationship))"
+      let unique = property.isUnique ? ", isUnique: true" : ""
+      return "ModelProperty(\\\(name).\(property.name)\(relationship)\(unique))"
     }
     let new = "[\(list.joined(separator: ", "))]"
     guard left != nil else {
-      return "public override class var _properties: [ModelProperty] { super._properties + \(new) }"
+      return "public override class var _modelProperties: [ModelProperty] { super._modelProperties + \(new) }"
     }
     return """
-      public let _record = ModelRecord()
-      public class var _properties: [ModelProperty] { \(new) }
+      public let _modelRecord = ModelRecord()
+      public class var _modelProperties: [ModelProperty] { \(new) }
       """
   }
 }
@@ -68,8 +71,8 @@ func persisted(_ role: String, _ source: String) -> String? {
   return """
     @storageRestrictions(initializes: _\(name))
     init(initialValue) { _\(name) = initialValue }
-    get { _record.read(self, \\.\(path)); return _\(name) }
-    set { _record.write(self, \\.\(path), from: _\(name), to: newValue) { _\(name) = newValue } }
+    get { _modelRecord.read(self, \\.\(path)); return _\(name) }
+    set { _modelRecord.write(self, \\.\(path), from: _\(name), to: newValue) { _\(name) = newValue } }
     """
 }
 
@@ -100,7 +103,8 @@ func storedProperties(in source: String) -> [StoredProperty] {
       attributes: attributes, name: String(source[name]),
       rest: rest.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty ? "" : String(rest),
       relationship: arguments(of: "@Relationship", in: attributes, outline[head]),
-      isVariable: outline[head.upperBound...].hasPrefix("var"))
+      isVariable: outline[head.upperBound...].hasPrefix("var"),
+      isUnique: arguments(of: "@Attribute", in: attributes, outline[head])?.contains(".unique") == true)
   }
 }
 

@@ -145,6 +145,19 @@ import Testing
     #expect(try names(Folder.self) == ["a"])
   }
 
+  /// `Schema.Attribute.Option.unique`: what has the same value is updated, and not kept twice.
+  @Test func whatIsUniqueIsKeptOnce() throws {
+    for name in ["a", "b", "a"] { context.insert(Tag(name)) }
+    #expect(try names(Tag.self) == ["a", "b"])
+    try context.save()
+    let last = Tag("b")
+    context.insert(last)
+    #expect(try context.fetch(FetchDescriptor<Tag>()).last === last)
+    context.rollback()
+    let tags = try context.fetch(FetchDescriptor<Tag>())
+    #expect(tags.map(\.name) == ["a", "b"] && tags.last !== last && tags.last?.modelContext === context)
+  }
+
   /// All contexts of a container see what one has changed.
   @Test func contextsShareTheirModels() throws {
     ModelContext(context.container).insert(Folder("a"))
@@ -161,7 +174,7 @@ import Testing
     #expect(forms.late == 3 && forms.two == 5)
     let last = forms.persistentModelID
     #expect(last != Forms().persistentModelID && forms.id == "own")
-    #expect(Forms._properties.count == 7)
+    #expect(Forms._modelProperties.count == 7)
   }
 }
 

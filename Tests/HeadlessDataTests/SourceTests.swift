@@ -8,7 +8,7 @@ import Testing
     #expect(texts.nested == "x in deep \"q\" } y" && texts.raw == #"raw " quote \ { "#)
     #expect(texts.lines == "many \" line } {\n3 var none: Int" && texts.rawLines == "raw \"\"\" \\(not) {")
     #expect(texts.commented == 1 && texts.character == "\"" && texts.key == "say 1 }")
-    #expect(Texts._properties.count == 7)
+    #expect(Texts._modelProperties.count == 7)
   }
 
   @Test func declarationsAreRead() {
@@ -18,7 +18,7 @@ import Testing
     #expect(shapes.chain == "A" && shapes.run() == 3 && shapes.made == 4 && shapes.later == 2)
     shapes.default = false
     #expect(!shapes.default && shapes.isSeen == 1)
-    #expect(Shapes._properties.count == 12)
+    #expect(Shapes._modelProperties.count == 12)
   }
 
   @Test func aModelInheritsFromAnother() throws {
