@@ -12,11 +12,13 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   public init() { self.init(FetchDescriptor()) }
   /// A first value is as good as none.
   public init(wrappedValue: [Element]) { self.init() }
-  @MainActor public var wrappedValue: [Element] {
-    do { return try fetch(context) } catch { preconditionFailure("a query cannot be evaluated: \(error)") }
-  }
+  /// What is found; nothing where the predicate cannot be evaluated, as ``fetchError`` then says.
+  @MainActor public var wrappedValue: [Element] { (try? fetch(context)) ?? [] }
   @MainActor public var modelContext: ModelContext { context }
-  public var fetchError: (any Error)? { nil }
+  @MainActor public var fetchError: (any Error)? {
+    do { _ = try fetch(context) } catch { return error }
+    return nil
+  }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -37,23 +39,21 @@ extension Query {
   ) { self.init(filter: filter, sort: descriptors) }
   public init<Value: Comparable>(
     wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
-    sort path: any KeyPath<Element, Value> & Sendable,
-    order: SortOrder = .forward, transaction: Transaction? = nil
+    sort path: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction? = nil
   ) { self.init(filter: filter, sort: [SortDescriptor(path, order: order)]) }
   public init<Value: Comparable>(
     wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
-    sort path: any KeyPath<Element, Value> & Sendable,
-    order: SortOrder = .forward, animation: Animation
+    sort path: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward, animation: Animation
   ) { self.init(filter: filter, sort: path, order: order) }
   public init<Value: Comparable>(
     wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
-    sort path: any KeyPath<Element, Value?> & Sendable,
-    order: SortOrder = .forward, transaction: Transaction? = nil
+    sort path: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction? = nil
   ) { self.init(filter: filter, sort: [SortDescriptor(path, order: order)]) }
   public init<Value: Comparable>(
     wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
-    sort path: any KeyPath<Element, Value?> & Sendable,
-    order: SortOrder = .forward, animation: Animation
+    sort path: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward, animation: Animation
   ) { self.init(filter: filter, sort: path, order: order) }
 }
 
