@@ -28,19 +28,7 @@ public final class ModelContext {
   public func insert<Model: PersistentModel>(_ model: Model) {
     let record = model._modelRecord
     guard record.context == nil else { return }
-    // It takes the place of one with the same value where that is unique.
-    let unique = ModelProperty.unique(of: Model.self)
-    let place =
-      unique.isEmpty
-      ? nil : store.models.firstIndex { other in unique.contains { $0.hasOneValue(model, other) } }
-    if let place {
-      let replaced = store.models.remove(at: place)
-      replaced._modelRecord.context = nil
-      note { [weak self] in
-        replaced._modelRecord.context = self
-        self?.store.models.insert(replaced, at: place)
-      }
-    }
+    let place = takePlace(of: model)
     (record.context, record.isDeleted) = (self, false)
     store.models.insert(model, at: place ?? store.models.endIndex)
     store.known.append(model)
@@ -55,6 +43,23 @@ public final class ModelContext {
         property.inverse?.add(model, to: other)
       }
     }
+  }
+
+  /// Where a model of the same unique value was, which is kept no longer; nil where none was.
+  private func takePlace<Model: PersistentModel>(of model: Model) -> Int? {
+    let unique = ModelProperty.unique(of: Model.self)
+    guard !unique.isEmpty,
+      let place = store.models.firstIndex(where: { other in unique.contains { $0.hasOneValue(model, other) } }
+      )
+    else { return nil }
+    let replaced = store.models.remove(at: place)
+    note { [store] in store.models.insert(replaced, at: place) }
+    for property in ModelProperty.relationships(of: Model.self) {
+      for other in property.models(of: replaced) { property.inverse?.remove(replaced, from: other) }
+    }
+    replaced._modelRecord.context = nil
+    note { [weak self] in replaced._modelRecord.context = self }
+    return place
   }
 
   /// Keeps a model no longer; what becomes of those to which it leads, its relationships say.

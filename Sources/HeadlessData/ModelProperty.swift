@@ -40,6 +40,8 @@ public struct ModelProperty {
     kind?.models(in: value, besides: known)
       ?? (value as? any PersistentModel).map { known.contains(ObjectIdentifier($0)) ? [] : [$0] } ?? []
   }
+  /// The same value with each model once.
+  func eachOnce(_ value: Any) -> Any { kind?.eachOnce(value) ?? value }
   func models(of root: any PersistentModel) -> [any PersistentModel] { models(in: read(root)) }
 
   /// Lets it lead to a model as well, or, where it leads to one, to that alone.
@@ -113,6 +115,7 @@ private protocol RelatedValue {
   static func models(in value: Any, besides known: Set<ObjectIdentifier>) -> [any PersistentModel]
   /// The value that leads to a model as well, or no longer, or to none at all; for at most one, to that alone.
   static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool?) -> Any
+  static func eachOnce(_ value: Any) -> Any
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -129,6 +132,10 @@ extension Array: RelatedValue {
     guard let leads else { return [Element]() }
     let old = old as? [Element] ?? []
     return leads ? old + [model].compactMap { $0 as? Element } : old.filter { $0 as AnyObject !== model }
+  }
+  static func eachOnce(_ value: Any) -> Any {
+    var met: Set<ObjectIdentifier> = []
+    return (value as? [Element] ?? []).filter { met.insert(ObjectIdentifier($0 as AnyObject)).inserted }
   }
 }
 
@@ -148,5 +155,9 @@ extension Optional: RelatedValue {
   static func value(_ old: Any, _ model: any PersistentModel, _ leads: Bool?) -> Any {
     if let many { return many.value((old as? Wrapped) as Any, model, leads) as? Wrapped as Any }
     return (leads == true ? model as? Wrapped : nil) as Any
+  }
+  static func eachOnce(_ value: Any) -> Any {
+    guard let many, let wrapped = value as? Wrapped else { return value }
+    return many.eachOnce(wrapped) as? Wrapped as Any
   }
 }

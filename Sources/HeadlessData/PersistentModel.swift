@@ -65,7 +65,12 @@ public final class ModelRecord: @unchecked Sendable {
     guard !isGone, context?.isRollingBack != true,
       let property = ModelProperty.relationship(path, of: Model.self)
     else { return }
-    let (before, after) = (Set(property.identities(in: old)), Set(property.identities(in: new)))
+    let (before, now) = (Set(property.identities(in: old)), property.identities(in: new))
+    let after = Set(now)
+    // A relationship is a set, though it is written as an array.
+    if after.count < now.count, let once = property.eachOnce(new) as? Value {
+      return model[keyPath: path] = once
+    }
     for other in property.models(in: old, besides: after) {
       property.inverse?.remove(model, from: other)
     }
