@@ -163,6 +163,25 @@ import Testing
     }
   }
 
+  @Test func aTimeThatWasReadHasOneText() throws {
+    func texts(_ date: Date) -> [String] {
+      evaluated(
+        NavigationStack {
+          VStack {
+            Text(date, format: .iso8601)
+            Text("at \(date, format: .iso8601) or \(date)")
+          }
+        }
+      ).page.stacks.first?.root.texts ?? []
+    }
+    let now = Date.now.timeIntervalSinceReferenceDate.rounded()
+    func time(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: now + seconds) }
+    let read = texts(time(-1.5))
+    #expect(read.count == 2 && read == texts(time(-90.25)))
+    #expect(read != texts(time(-86_400.5)) && read != texts(time(-1)))
+    #expect(texts(time(-1)) != texts(time(-2)))
+  }
+
   @Test func theTimeOfATapIsTheSameInEachLaunch() async throws {
     let report = try await HeadlessApp("shifts") { Shifts() }.test(seed: 42)
     #expect(report.findings.isEmpty)

@@ -121,10 +121,8 @@ internal import FuzzEngine
   ) -> Bool {
     if value is UUID || value is ObjectIdentifier { return true }
     if let date = value as? Date {
-      // A time that was read has a fraction of a second, and one that is written mostly has none.
-      let isRead = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) != 0
-      if !isRead { isOfType = false }
-      return isRead
+      if !date.isRead { isOfType = false }
+      return date.isRead
     }
     let type = Swift.type(of: value)
     if type == String.self, let text = value as? String {

@@ -14,18 +14,31 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      text += (value as? Text)?.string ?? "\(value)"
+      text += (value as? Text)?.string ?? "\(stable(value))"
     }
     public mutating func appendInterpolation<Form: FormatStyle>(_ value: Form.FormatInput, format: Form)
-    where Form.FormatOutput == String { text += format.format(value) }
+    where Form.FormatOutput == String { text += format.format(stable(value)) }
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       text += String(format: specifier, value)
     }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += "date" }
     public mutating func appendInterpolation(_ subject: Any, formatter: Formatter) {
-      text += formatter.string(for: subject) ?? ""
+      text += formatter.string(for: stable(subject)) ?? ""
     }
   }
+}
+
+extension Date {
+  /// Whether a clock said it: it has a fraction of a second then, and one that is written mostly has none.
+  var isRead: Bool { timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) != 0 }
+}
+
+/// A value for a text that is the same whenever a trace is played: of a time that was read the hours from now are shown.
+private func stable<Value>(_ value: Value) -> Value {
+  guard let date = value as? Date, date.isRead else { return value }
+  let hours = (date.timeIntervalSinceNow / 3_600).rounded()
+  let shown: Date = .init(timeIntervalSinceReferenceDate: hours * 3_600)
+  return shown as? Value ?? value
 }
 
 /// A text on screen.
@@ -39,12 +52,12 @@ nonisolated public struct Text: PrimitiveView, Hashable, Sendable {
   public init(_ text: AttributedString) { string = String(text.characters) }
   public init(_ date: Date, style: DateStyle) { string = "date" }
   public init(_ image: Image) { string = "" }
-  public init(_ subject: Any, formatter: Formatter) { string = formatter.string(for: subject) ?? "" }
+  public init(_ subject: Any, formatter: Formatter) { string = formatter.string(for: stable(subject)) ?? "" }
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) { string = "time" }
   public init<Form: FormatStyle>(_ value: Form.FormatInput, format: Form) where Form.FormatOutput == String {
-    string = format.format(value)
+    string = format.format(stable(value))
   }
   @MainActor public static func _evaluate(_ view: Text, in scope: Scope) { scope.page.see(view.string) }
   public static func + (left: Text, right: Text) -> Text { Text(left.string + right.string) }
