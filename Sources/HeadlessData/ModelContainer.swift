@@ -10,14 +10,14 @@ public final class ModelContainer: @unchecked Sendable {
   /// The context of the views.
   @MainActor public var mainContext: ModelContext { main }
   private let main: ModelContext
-  public var schema: Schema { store.schema }
+  public var schema: Schema { Schema() }
 
-  init(_ schema: Schema, _ configurations: Set<ModelConfiguration> = []) {
+  init(_ configurations: Set<ModelConfiguration> = []) {
     // What is stored outlives a launch, as what 'AppStorage' keeps does.
     let stored = configurations.first { !$0.isStoredInMemoryOnly }
     store =
-      stored.map { AppStorage(wrappedValue: ModelStore(schema), "SwiftData \($0.id)").wrappedValue }
-      ?? ModelStore(schema)
+      stored.map { AppStorage(wrappedValue: ModelStore(), "SwiftData \($0.id)").wrappedValue }
+      ?? ModelStore()
     main = ModelContext(store)
     self.configurations = configurations
     for model in store.models { model._modelRecord.context = main }
@@ -29,19 +29,22 @@ public final class ModelContainer: @unchecked Sendable {
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
-  ) throws { self.init(schema, Set(configurations)) }
+  ) throws { self.init(Set(configurations)) }
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.init(schema, Set(configurations)) }
+  ) throws { self.init(Set(configurations)) }
   public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.init(Schema(types), Set(configurations.isEmpty ? [ModelConfiguration()] : configurations)) }
+  ) throws { self.init(Set(configurations.isEmpty ? [ModelConfiguration()] : configurations)) }
 
   /// Deletes all models.
   public func deleteAllData() { erase() }
-  public func erase() { store.models = [] }
+  public func erase() {
+    for model in store.models { model._modelRecord.context = nil }
+    store.models = []
+  }
 }
 
 /// Where models are kept; without effect.

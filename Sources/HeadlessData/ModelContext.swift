@@ -143,8 +143,6 @@ public final class ModelContext {
   var models: [any PersistentModel] = []
   /// All that ever were, also those that are deleted.
   @ObservationIgnored var known: [any PersistentModel] = []
-  let schema: Schema
-  init(_ schema: Schema) { self.schema = schema }
 
   /// The two sides of a relationship would keep each other.
   deinit {

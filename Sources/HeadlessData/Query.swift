@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
   /// The context of the views; without one, a new one that keeps nothing that another view sees.
   public var modelContext: ModelContext {
-    get { self[ContextKey.self] ?? ModelContext(ModelContainer(Schema())) }
+    get { self[ContextKey.self] ?? ModelContext(ModelContainer()) }
     set { self[ContextKey.self] = newValue }
   }
 }
@@ -75,23 +75,21 @@ private struct MadeContainer: ViewModifier {
   @MainActor final class Made {
     private var container: ModelContainer?
     func container(
-      _ types: [any PersistentModel.Type], inMemory: Bool,
-      _ onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
+      inMemory: Bool, _ onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
     ) -> ModelContainer {
       if let container { return container }
-      let made = ModelContainer(Schema(types), [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+      let made = ModelContainer([ModelConfiguration(isStoredInMemoryOnly: inMemory)])
       container = made
       onSetup(.success(made))
       return made
     }
   }
-  let types: [any PersistentModel.Type]
   let inMemory: Bool
   let onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
   @State private var made = Made()
 
   func body(content: Content) -> some View {
-    content.modelContainer(made.container(types, inMemory: inMemory, onSetup))
+    content.modelContainer(made.container(inMemory: inMemory, onSetup))
   }
 }
 
@@ -110,7 +108,7 @@ extension View {
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { modifier(MadeContainer(types: types, inMemory: inMemory, onSetup: onSetup)) }
+  ) -> some View { modifier(MadeContainer(inMemory: inMemory, onSetup: onSetup)) }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -1,15 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The types of an app's models.
+/// The types of an app's models, which need not be known here.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct Schema: @unchecked Sendable {
-  let types: [any PersistentModel.Type]
-
-  public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
-    self.types = types
-  }
-  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
-  public init(versionedSchema: any VersionedSchema.Type) { types = versionedSchema.models }
+public struct Schema: Sendable {
+  public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {}
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
+  public init(versionedSchema: any VersionedSchema.Type) {}
 
   public struct Version: Hashable, Sendable {
     public let (major, minor, patch): (Int, Int, Int)

@@ -27,6 +27,10 @@ import Testing
     #expect(context.registeredModel(for: folder.persistentModelID) == folder)
     try context.save()
     #expect(!context.hasChanges)
+    context.container.erase()
+    #expect(try names(Folder.self).isEmpty && folder.modelContext == nil)
+    context.insert(folder)
+    #expect(try names(Folder.self) == ["a"])
   }
 
   /// `Relationship(_:deleteRule:…:inverse:…)`: the other side follows, whichever is set, and is inserted as well.

@@ -84,6 +84,7 @@ import Testing
     #expect(finding.lines.map(\.text) == steps, sourceLocation: place)
     #expect(finding.lines.last?.mistakes.first?.contains(says) == true, sourceLocation: place)
     #expect(failure?.description.contains(says) == true, sourceLocation: place)
+    #expect(failure?.files.last?.text.contains("<h4>Mistakes</h4>") == true, sourceLocation: place)
     let again = await #expect(throws: TestFailure.self, sourceLocation: place) {
       try await app.test(steps.joined(separator: "; "), at: ["device": "iphone-15 portrait"])
     }
