@@ -222,6 +222,6 @@ import Testing
     let note = sheet.notes.first { $0.contains("a split view in a sheet") }
     #expect(note?.contains("CorrectScreens.swift:") == true, "\(sheet.notes)")
     let sizes = try await HeadlessApp("sizes") { Sizes() }.test(seed: 42, runs: 6)
-    #expect(sizes.notes.contains { $0.contains("only where there is room") }, "\(sizes.notes)")
+    #expect(sizes.notes.contains { $0.contains("where the width is compact") }, "\(sizes.notes)")
   }
 }

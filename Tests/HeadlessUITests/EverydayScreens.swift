@@ -257,14 +257,10 @@ import Testing
   }
 
   @Test func aListOfWhichNoRowCanBeChosenIsNamed() async throws {
-    let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("mixed") { Mixed() }.systemForTests()
-    }
-    let text = failure?.description ?? ""
-    #expect(
-      text.contains(
-        "no row of a 'List' in 'Mixed' can be chosen: its selection is of type 'Kind', and the rows are known by 'String'"
-      ), "\(text)")
+    try await fails(
+      HeadlessApp("mixed") { Mixed() },
+      "no row of a 'List' in 'Mixed' can be chosen: its selection is of type 'Kind', and the rows are known by 'String'"
+    )
   }
 
   /// Rows that are moved.

@@ -32,7 +32,7 @@ import Testing
       try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     let text = try #require(failure).description
-    let write = "path (LastWriteTests.swift:\(Forgetful.line), onChange), at step 2"
+    let write = "at step 2: path (LastWriteTests.swift:\(Forgetful.line), onChange)"
     #expect(text.contains("last write") && text.contains(write), "\(text)")
   }
 
@@ -56,7 +56,7 @@ import Testing
       try await app.test(seed: 42, runs: 6, savesFailures: false)
     }
     let text = try #require(failure).description
-    let write = "selection (LastWriteTests.swift:\(Blank.line), List), at step 1"
+    let write = "at step 1: selection (LastWriteTests.swift:\(Blank.line), List)"
     #expect(text.contains("last write") && text.contains(write), "\(text)")
   }
 

@@ -82,7 +82,8 @@ import Testing
     #expect(finding.signature.rule == "views.no-misuse", sourceLocation: place)
     #expect(finding.signature.violationKind == "\(misuse.name)", sourceLocation: place)
     #expect(finding.lines.map(\.text) == steps, sourceLocation: place)
-    #expect(finding.lines.last?.mistakes.first?.contains(says) == true, sourceLocation: place)
+    let last = finding.lines.last ?? finding.launch
+    #expect(last.mistakes.first?.contains(says) == true, sourceLocation: place)
     #expect(failure?.description.contains(says) == true, sourceLocation: place)
     #expect(failure?.files.last?.text.contains("<h4>Mistakes</h4>") == true, sourceLocation: place)
     let again = await #expect(throws: TestFailure.self, sourceLocation: place) {
@@ -118,6 +119,31 @@ import Testing
   }
   @Test func rowsThatCannotBeChosen() async throws {
     try await finds(.isNotShown, ["link 1 \"One\""], "no row of") { _, _ in Rows() }
+  }
+  struct Launching: View {
+    let notes: Notes
+    let isSafe: Bool
+    var body: some View {
+      NavigationSplitView {
+        List(notes.all + notes.all, selection: Bindable(notes).chosen) {
+          NavigationLink($0.title, value: $0)
+        }
+      } detail: {
+        if isSafe || !notes.isShown { Button("Hide all") { notes.isShown = true } }
+      }
+    }
+  }
+  /// What is wrong at the launch is a violation without steps, and other rules are violated beside it.
+  @Test func aMistakeAtTheLaunch() async throws {
+    func app(isSafe: Bool) -> HeadlessApp {
+      HeadlessApp("misuse", making: { Notes() }, events: []) { Launching(notes: $0, isSafe: isSafe) }
+    }
+    try await finds(app(isSafe: true), .sharesIdentity, [], "the identity", at: #_sourceLocation)
+    let failure = await #expect(throws: TestFailure.self) {
+      try await app(isSafe: false).test(
+        seed: 42, without: ["views.no-misuse"], devices: ["ipad-13"], savesFailures: false)
+    }
+    #expect(failure?.finding?.signature.rule == "detail.not-blank")
   }
   struct Waiting: View {
     @State private var isDone = false

@@ -62,7 +62,7 @@ final class FindingEntry {
     var facts: [Fact] = []
     if let blame = finding.blame { facts.append(Fact("verdict", context.wording.verdict(blame))) }
     facts.append(Fact("length", length))
-    facts += (finding.lines + finding.insertedLines).lastNotes
+    facts += ([finding.launch] + finding.lines + finding.insertedLines).lastNotes
     if finding.firstViolation != finding.violation {
       facts.append(Fact("first", "\(finding.firstViolation), at step \(finding.firstViolatedStep)"))
     }
@@ -134,14 +134,14 @@ extension Insertion {
 }
 
 extension [Finding.Line] {
-  /// The last mistake and the last write of a trace's steps as facts; none where nothing is known.
+  /// The last mistake and the last write of a trace as facts, where the first line is the start; none where nothing is known.
   var lastNotes: [FindingEntry.Fact] { last("mistake", \.mistakes) + last("last write", \.writes) }
 
   private func last(_ label: String, _ notes: KeyPath<Element, [String]>) -> [FindingEntry.Fact] {
     guard let step = lastIndex(where: { !$0[keyPath: notes].isEmpty }),
       let note = self[step][keyPath: notes].last
     else { return [] }
-    return [FindingEntry.Fact(label, "\(note), at step \(step + 1)")]
+    return [FindingEntry.Fact(label, "at \(step == 0 ? "the start" : "step \(step)"): \(note)")]
   }
 }
 

@@ -28,7 +28,7 @@ extension Replay {
       rows.append("  \(paint.red("✗ \(violation)")) \(Self.place(violation.line))")
       if let insertion = violation.insertion {
         rows += Layout.labelled("inserted", insertion.description, indent: 4, column: 14)
-        for fact in (Array(lines.prefix(violation.line)) + insertion.lines).lastNotes {
+        for fact in ([launch] + lines.prefix(violation.line) + insertion.lines).lastNotes {
           rows += Layout.labelled(fact.label, fact.text, indent: 4, column: 14)
         }
       }

@@ -65,7 +65,7 @@ struct TestOutcome: Sendable {
     let entry = FindingEntry(finding, ReportContext(wording: system.wording, fails: Self.fails))
     var facts = [FindingEntry.Fact("expected", TestFailure.clipped(entry.expected))]
     facts.append(.init("verdict", finding.blame.map { system.wording.verdict($0) } ?? "none"))
-    facts += (finding.lines + finding.insertedLines).lastNotes
+    facts += ([finding.launch] + finding.lines + finding.insertedLines).lastNotes
     let suspects = finding.explanation.suspects
     if !suspects.isEmpty { facts.append(.init("suspects", suspects.joined(separator: ", "))) }
     facts.append(.init("to reproduce", repeating(finding.trace)))
@@ -126,7 +126,7 @@ struct TestOutcome: Sendable {
       let place = file == nil ? "'breaking'" : "the lines 'violates'"
       facts.append(.init("verdict", "the rule holds; if that is fixed, remove it from \(place)"))
     }
-    facts += (replayed.lines + (violation?.insertion?.lines ?? [])).lastNotes
+    facts += ([replayed.launch] + replayed.lines + (violation?.insertion?.lines ?? [])).lastNotes
     let rest = difference.sentences.dropFirst().joined(separator: "; ")
     if !rest.isEmpty { facts.append(.init("other failures", rest)) }
     facts.append(.init("to reproduce", repeating(trace)))

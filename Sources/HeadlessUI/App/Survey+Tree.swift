@@ -24,7 +24,7 @@ extension Survey {
   var caveats: [String] {
     choosesContainers
       ? [
-        "the app has a split view only where there is room: what a change of size class keeps is not checked"
+        "the app has other containers where the width is compact: what a change of size class keeps is not checked"
       ]
       : []
   }
@@ -63,4 +63,9 @@ extension Survey {
     guard hasSheetStack else { return nil }
     return !hasDetailStack ? 1 : home == nil && !standsAlone ? 0 : nil
   }
+}
+
+extension EvaluatedApp {
+  /// Whether a split is shown, and whether in tabs.
+  var containerKind: [Bool] { [layout.split != nil, graph.page.tab != 0] }
 }

@@ -20,7 +20,7 @@ internal import SplitModel
   private(set) var hasContainer = false
   /// Whether tasks went on before any container was met.
   private(set) var waitsForContainer = false
-  /// What no evaluation can go on from at the launch.
+  /// What is wrong with the views at the launch.
   private(set) var problems: [ViewGraph.Problem] = []
   /// Whether views start work at the launch.
   private(set) var startsWorkAtLaunch = false
@@ -43,7 +43,7 @@ internal import SplitModel
   private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
   private(set) var reachesOtherLaunches = false
-  /// Whether the app has a split where there is room, and other containers where the width is compact.
+  /// Whether the app has other containers where the width is compact than where there is room.
   private(set) var choosesContainers = false
   /// The views that external events say they show, by the events' numbers.
   private(set) var targets: [Int: Target] = [:]
@@ -112,9 +112,9 @@ internal import SplitModel
     let large = launch(Place("iphone-15-pro-max", true), plan)
     guard isSound(large, plan) else { return }
     plan.turns.does(large.app) {
-      let hadSplit = large.app.layout.split != nil
+      let kind = large.app.containerKind
       _ = large.app.surround(Self.environment(Place("iphone-15-pro-max", false)), large.names)
-      self.choosesContainers = hadSplit != (large.app.layout.split != nil)
+      self.choosesContainers = kind != large.app.containerKind
     }
   }
 
@@ -127,7 +127,7 @@ internal import SplitModel
       self.usesQueueAtLaunch = app.queue.isUsed
       self.rows = app.layout.knownRows
       self.apps = [app]
-      return self.problems.isEmpty
+      return app.graph.canGoOn
     }
     // Objects that views make may have started tasks too.
     if plan.turns.hasGoneOn { MainThread.does { self.startsWorkAtLaunch = true } }
@@ -147,7 +147,7 @@ internal import SplitModel
       let app = plan.launch(environment, self.rows)
       self.apps.append(app)
       // Before its tasks go on.
-      if app.graph.problems.isEmpty, app.body(names) != nil { self.look(app, false) }
+      if app.graph.canGoOn, app.body(names) != nil { self.look(app, false) }
       return app
     }
     let launched = Launched(app: app, environment: environment, names: names, isStarted: place.start != nil)
@@ -229,9 +229,7 @@ internal import SplitModel
   private nonisolated func isSound(_ launched: Launched, _ plan: Plan) -> Bool {
     let hasGoneOn = plan.turns.hasGoneOn
     return plan.turns.onMain {
-      guard launched.app.graph.problems.isEmpty, launched.app.body(launched.names) != nil else {
-        return false
-      }
+      guard launched.app.graph.canGoOn, launched.app.body(launched.names) != nil else { return false }
       self.look(launched.app, hasGoneOn)
       return true
     }

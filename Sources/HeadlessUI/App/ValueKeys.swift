@@ -32,6 +32,8 @@ internal import FuzzEngine
   private var keysOfObjects: [ObjectIdentifier: AnyHashable] = [:]
   private var values: [AnyHashable: AnyHashable] = [:]
   private var links: [Int: AnyHashable] = [:]
+  /// Which link was met last on a path, by what stands on it.
+  private var linksOnPaths: [Int: [String: Int]] = [:]
   private var counts: [String: Int] = [:]
   /// Whether nothing has happened since the launch, so that what is met then is met in every launch.
   var isLaunching = true
@@ -43,7 +45,7 @@ internal import FuzzEngine
     let type = Swift.type(of: value.base)
     if Self.varies[ObjectIdentifier(type)] == false { return value }
     if let text = value.base as? String, !Self.hasUUID(text) { return value }
-    if let link = value.base as? ViewLink { return key(of: link) }
+    if let link = value.base as? ViewLink { return key(of: link, beside: []) }
     let object = type is AnyClass ? ObjectIdentifier(value.base as AnyObject) : nil
     if let known = object.flatMap({ keysOfObjects[$0] }) { return known }
     let fingerprint = Fingerprint(hashing: value)
@@ -65,8 +67,15 @@ internal import FuzzEngine
     return key
   }
 
-  private func key(of link: ViewLink) -> AnyHashable {
+  /// What stands for a link's view, beside links at other places; the same where all around the link was made anew.
+  private func key(of link: ViewLink, beside others: Set<Int>) -> AnyHashable {
     if let known = links[link.place] { return known }
+    let last = linksOnPaths[link.path, default: [:]].updateValue(link.place, forKey: link.label)
+    if let last, !others.contains(last), let key = links[last] {
+      links[link.place] = key
+      values[key] = AnyHashable(link)
+      return key
+    }
     let name = "link \(link.label)"
     let number = counts[name, default: 0]
     counts[name] = number + 1
@@ -97,9 +106,11 @@ internal import FuzzEngine
   func meet(_ page: Page) {
     // Mostly one value is of the type of the one before.
     var stable: Any.Type?
+    var met: [ViewLink] = []
     func meet(_ value: AnyHashable, on label: String?) {
       let type = Swift.type(of: value.base)
       if type == stable { return }
+      if let link = value.base as? ViewLink { return met.append(link) }
       if key(of: value, on: label) == value, Self.varies[ObjectIdentifier(type)] == false { stable = type }
     }
     page.forEachPage { page in
@@ -107,11 +118,14 @@ internal import FuzzEngine
       for control in page.controls {
         switch control.effect {
         case .value(let value): meet(value, on: control.label)
-        case .view(let link): _ = key(of: link)
+        case .view(let link): met.append(link)
         case .run: break
         }
       }
     }
+    guard met.contains(where: { links[$0.place] == nil }) else { return }
+    let places = Set(met.map(\.place))
+    for link in met { _ = key(of: link, beside: places) }
   }
 
   /// Whether a value is another in each launch, and whether that is so of all values of its type: what may be empty, or

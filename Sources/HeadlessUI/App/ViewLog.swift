@@ -106,6 +106,11 @@ final class SeenCovers {
   }
 }
 
+extension ViewGraph {
+  /// Whether evaluating the views comes to an end.
+  var canGoOn: Bool { !problems.contains { $0.misuse == .isEndless } }
+}
+
 extension ViewGraph.Problem: CustomStringConvertible {
   var description: String { "\(problem); \(remedy)" }
 }

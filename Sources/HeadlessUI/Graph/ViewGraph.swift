@@ -63,7 +63,7 @@ internal import SplitModel
   var over: [AnyObject] = []
   /// In which surroundings the views were evaluated last.
   private var evaluatedIn: Surroundings?
-  /// What no evaluation can go on from, each with its remedy; nil where there is nothing.
+  /// What views may not do and have done, each with its remedy.
   private(set) var problems: [Problem] = []
   /// The last of them.
   private(set) var misuse: Misuse?

@@ -3,6 +3,8 @@
 /// A link's own view, known by its place; what it shows is what the link there declared last.
 struct ViewLink: Hashable {
   let place: Int
+  /// The same where all around it was made anew.
+  let path: Int
   let label: String
   /// Whether nothing stands on it, and the label is made up.
   var isMadeUp = false
@@ -26,7 +28,7 @@ extension Scope {
     graph.linked[node.number] = { [isAnew, pass = graph.pass] in
       evaluate($0.made(anew: isAnew && $0.graph.pass == pass))
     }
-    return ViewLink(place: node.number, label: label, isMadeUp: isMadeUp)
+    return ViewLink(place: node.number, path: node.path, label: label, isMadeUp: isMadeUp)
   }
 }
 

@@ -231,6 +231,11 @@ final class LiveDesign: NavigationDesign {
     return onMain { router.work.name(of: number) }
   }
 
+  func misuse(_ memory: LiveMemory) -> Misuse? {
+    let router = router(of: memory)
+    return onMain { router.misuse }
+  }
+
   func notes(_ memory: LiveMemory) -> [(isMistake: Bool, text: String)] {
     let router = router(of: memory)
     return onMain { router.notes }

@@ -49,6 +49,8 @@ public protocol NavigationDesign: Sendable {
   func name(ofWork number: UInt8, _ memory: Memory) -> String?
   /// The names of work that nothing in flight completes any more.
   func pending(_ memory: Memory) -> [String]
+  /// What its views have done last that they may not; nil where they have not, or nothing is known of them.
+  func misuse(_ memory: Memory) -> Misuse?
   /// What the app's code has written or done wrong since its launch, each with its place; empty where nothing is known.
   func notes(_ memory: Memory) -> [(isMistake: Bool, text: String)]
 
@@ -90,6 +92,8 @@ extension NavigationDesign {
   public func pending(_ memory: Memory) -> [String] { [] }
   /// The memory itself.
   @inlinable public func fallback(to memory: Memory) -> Memory { memory }
+  /// Knows of nothing.
+  @inlinable public func misuse(_ memory: Memory) -> Misuse? { nil }
   /// Knows of no write.
   public func notes(_ memory: Memory) -> [(isMistake: Bool, text: String)] { [] }
   /// Keeps no paths but those of its body.

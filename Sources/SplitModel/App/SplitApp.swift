@@ -28,6 +28,7 @@ public struct SplitApp: Sendable {
   @usableFromInline package let linkName: @Sendable (UInt8?, ShownView, UnsafeRawPointer) -> String?
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
+  @usableFromInline package let misuse: @Sendable (UnsafeRawPointer) -> Misuse?
   @usableFromInline package let notes: @Sendable (UnsafeRawPointer) -> [(isMistake: Bool, text: String)]
   @usableFromInline package let otherWindowHandled:
     @Sendable (AppEvent, UnsafeRawPointer, UnsafeMutableRawPointer, inout AppTurn) -> Void
@@ -64,6 +65,7 @@ public struct SplitApp: Sendable {
     linkName = { design.name(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee) }
     workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
     pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }
+    misuse = { design.misuse($0.assumingMemoryBound(to: Memory.self).pointee) }
     notes = { design.notes($0.assumingMemoryBound(to: Memory.self).pointee) }
     otherWindowHandled = {
       design.otherWindowHandled(

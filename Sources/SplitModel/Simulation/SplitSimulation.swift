@@ -73,6 +73,7 @@ public final class SplitSimulation: Sendable {
   func observe(_ window: Window) -> SplitObservation {
     let body = app.body(window.memory, window.platform.environment)
     var observation = SplitObservation(screen: blank, effects: Effects(), body: body)
+    observation.effects.misuse = app.misuse(window.memory)
     refresh(window, &observation)
     return observation
   }

@@ -28,7 +28,7 @@ struct Page {
       facts.append(FindingEntry.Fact("violated", "\(violation) \(Replay.place(violation.line))"))
       if let insertion = violation.insertion {
         facts.append(FindingEntry.Fact("inserted", insertion.description))
-        facts += (Array(replay.lines.prefix(violation.line)) + insertion.lines).lastNotes
+        facts += ([replay.launch] + replay.lines.prefix(violation.line) + insertion.lines).lastNotes
       }
     }
     if let note { facts.append(FindingEntry.Fact("case", note)) }
