@@ -106,6 +106,28 @@ import Testing
 
   @Test func whatIsBesideIsTappedBeforeAnythingIsOpenedAgain() { #expect(surveyed(Leaving()).deletes) }
 
+  /// An account with a way out in the first of two tabs, behind a login.
+  struct Member: View {
+    @State private var isIn = false
+    @State private var isAsking = false
+    var body: some View {
+      if !isIn {
+        Button("Log in") { isIn = true }
+      } else {
+        TabView {
+          NavigationStack {
+            Button("Log out") { isAsking = true }
+              .confirmationDialog("Sure?", isPresented: $isAsking) { Button("Log out") { isIn = false } }
+          }
+          .tabItem { Text("Account") }
+          NavigationStack { Button("Delete") {} }.tabItem { Text("Letters") }
+        }
+      }
+    }
+  }
+
+  @Test func anotherTabIsChosenBeforeTheSessionEnds() { #expect(surveyed(Member()).deletes) }
+
   /// Rows that present as many choices each, before another tab.
   struct Moods: View {
     @State private var row: Int?

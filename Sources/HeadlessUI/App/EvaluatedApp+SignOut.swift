@@ -35,7 +35,8 @@ extension EvaluatedApp {
 }
 
 extension Page.Control {
-  fileprivate var saysItSignsOut: Bool {
+  /// Whether it is called by what ends a session.
+  var saysItSignsOut: Bool {
     let label = label.lowercased()
     return ["sign out", "log out", "logout"].contains { label.hasPrefix($0) }
   }

@@ -47,8 +47,12 @@ extension Survey {
     return (steps.prefix(1) + middle + steps.dropFirst().suffix(15)).joined(separator: "; ")
   }
 
-  /// Taps something that was not tapped before, on the views that were there first.
-  func next(_ launched: Launched) -> Turn? { tap(launched, on: launched.app.pages, isTab: [false, true]) }
+  /// Taps something that was not tapped before, on the views that were there first; what says that it ends the session comes
+  /// last, since nothing else may be reached then.
+  func next(_ launched: Launched) -> Turn? {
+    tap(launched, on: launched.app.pages, isTab: [false, true], where: { !$0.saysItSignsOut })
+      ?? tap(launched, on: launched.app.pages, isTab: [false])
+  }
 
   /// Taps on the view in front first, then on those beneath it, and last the tabs, from which nothing may lead back.
   func deeper(_ launched: Launched) -> Turn? {
@@ -75,16 +79,20 @@ extension Survey {
 
   /// Taps something that was not tapped before: on each view what is no tab, or what is one, in the order given.
   private func tap(
-    _ launched: Launched, on pages: [(view: ShownView, page: Page)], isTab kinds: [Bool]
+    _ launched: Launched, on pages: [(view: ShownView, page: Page)], isTab kinds: [Bool],
+    where isTapped: (Page.Control) -> Bool = { _ in true }
   ) -> Turn? {
     let (app, names) = (launched.app, launched.names)
     let isPresenting = !app.graph.page.presented.isEmpty
+    let isAsking = isPresenting && app.graph.page.presented.last?.kind.isScreen == false
     let front = app.frontSheet?.top
     if !isPresenting { tapped.leave() }
     for (view, page) in isPresenting ? front.map({ top in pages.filter { $0.page === top } }) ?? pages : pages
     {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
-      let numbers = 0..<app.links(on: view).count
+      let numbers = (0..<app.links(on: view).count).filter {
+        isAsking || (app.control($0, on: view).map(isTapped) ?? true)
+      }
       let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
       let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
       func key(_ number: Int) -> [String] { known + [app.label(ofLink: number, on: view) ?? "row \(number)"] }
