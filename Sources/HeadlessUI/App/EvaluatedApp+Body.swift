@@ -32,9 +32,9 @@ extension EvaluatedApp {
         (body.sheet, layout.sheet.flatMap { $0.presented.page === page ? $0.stack.root : nil } ?? page))
     }
     if let inspector = graph.page.anyInspector, inspector.isPresented.wrappedValue { body.inspector = .other }
-    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names, &body.goneRows) }
+    if let split = layout.split { body.splits[0] = describe(split, in: nil, before, names, &body) }
     if let inner = layout.inner {
-      body.splits[1] = describe(inner, in: body.splits[0], before, names, &body.goneRows)
+      body.splits[1] = describe(inner, in: body.splits[0], before, names, &body)
     }
     if presented.isEmpty || frontSheet != nil, showsDeleted(body.splits[0]) {
       body.presentation.insert(.showsDeleted)
@@ -82,7 +82,7 @@ extension EvaluatedApp {
   /// A split, or the one in the detail of another, whose first column shows what that has chosen.
   private func describe(
     _ split: SplitPlace, in outer: SplitBody?, _ before: AppLayout, _ names: ValueNames,
-    _ goneRows: inout UInt16
+    _ described: inout BodyDescription
   ) -> SplitBody {
     let isOuter = outer == nil
     var body = SplitBody()
@@ -123,13 +123,19 @@ extension EvaluatedApp {
     if let list = sidebarList {
       var rows: UInt64 = 0
       for row in list.tappedRows {
-        if let number = row.tag.flatMap(section)?.index { rows |= 1 << UInt64(number) }
+        guard let tag = row.tag, let number = section(tag) else { continue }
+        rows |= 1 << UInt64(number.index)
+        if number.index >= knownRows { names.call(number, row.label, by: keys.key(of: tag)) }
       }
       // What was chosen before it had a row has one of the last numbers, and is not tapped.
       // What the list of a pushed view has is tapped like a link.
-      body.rowCount = isPushed ? 0 : UInt8(64 - (rows & names.listed).leadingZeroBitCount)
-      let there = UInt16(truncatingIfNeeded: rows)
-      if isOuter { goneRows = ~there & (body.rowCount < 16 ? 1 << UInt16(body.rowCount) - 1 : .max) }
+      let tapped = isPushed ? 0 : rows & names.listed
+      // What is tapped has one of sixteen numbers from the first on.
+      let first = tapped == 0 ? 0 : tapped.trailingZeroBitCount
+      let there = UInt16(truncatingIfNeeded: tapped >> first)
+      let count = 16 - there.leadingZeroBitCount
+      body.rowCount = UInt8(first + count)
+      if isOuter { (described.firstRow, described.goneRows) = (UInt8(first), ~there & (1 << count &- 1)) }
       let chosen = list.read()
       body.selection = chosen.flatMap { section(chosen: $0, names) }
       if let chosen, let new = body.selection, new.index >= knownRows {

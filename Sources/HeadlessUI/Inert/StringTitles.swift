@@ -43,11 +43,17 @@ extension ValueControl where Label == Text {
   @_disfavoredOverload nonisolated public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(LocalizedStringKey(string: title), value: value, in: range, step: step) }
+  ) {
+    self.init(
+      LocalizedStringKey(string: title), value: value, in: range, step: step,
+      onEditingChanged: onEditingChanged)
+  }
   @_disfavoredOverload nonisolated public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(LocalizedStringKey(string: title), value: value) }
+  ) {
+    self.init(LocalizedStringKey(string: title), value: value, step: step, onEditingChanged: onEditingChanged)
+  }
   @_disfavoredOverload nonisolated public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,13 +75,17 @@ extension ValueControl where Label == Text {
     _ title: some ViewTitle, value: Binding<Form.FormatInput>, in range: ClosedRange<Form.FormatInput>,
     step: Form.FormatInput.Stride = 1, format: Form, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String {
-    self.init(value: value, in: range, step: step, format: format) { Text(string(of: title)) }
+    self.init(
+      value: value, in: range, step: step, format: format, label: { Text(string(of: title)) },
+      onEditingChanged: onEditingChanged)
   }
   nonisolated public init<Form: ParseableFormatStyle>(
     _ title: some ViewTitle, value: Binding<Form.FormatInput>, step: Form.FormatInput.Stride = 1,
     format: Form, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String {
-    self.init(value: value, step: step, format: format) { Text(string(of: title)) }
+    self.init(
+      value: value, step: step, format: format, label: { Text(string(of: title)) },
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -84,11 +94,15 @@ extension ValueControl {
     value: Binding<Form.FormatInput>, in range: ClosedRange<Form.FormatInput>,
     step: Form.FormatInput.Stride = 1, format: Form, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String { self.label = label() }
+  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String {
+    self.init(value: value, in: range, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
   nonisolated public init<Form: ParseableFormatStyle>(
     value: Binding<Form.FormatInput>, step: Form.FormatInput.Stride = 1, format: Form,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String { self.label = label() }
+  ) where Form.FormatInput: BinaryFloatingPoint, Form.FormatOutput == String {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
 }
 
 extension TextField where Label == Text {

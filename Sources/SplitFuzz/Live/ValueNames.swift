@@ -66,9 +66,9 @@ package final class ValueNames: @unchecked Sendable {
   package var listed: UInt64 { 1 << UInt64(48 - numbering.unlisted.count) - 1 }
 
   /// Takes what stands on a section's row for its name, or else the short name of what it is chosen by.
-  package func call(_ section: SidebarSection, _ label: String?, by value: AnyHashable) {
+  package func call(_ section: SidebarSection, _ label: String?, by value: @autoclosure () -> AnyHashable) {
     if sections[section.index] != nil { return }
-    let name = label ?? NameText.short(value.base)
+    let name = label ?? NameText.short(value().base)
     sections[section.index] = name
     if numbering.sections[section.index] == nil { numbering.sections[section.index] = name }
   }

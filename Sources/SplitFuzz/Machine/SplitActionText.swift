@@ -29,8 +29,8 @@ struct SplitActionText: Sendable {
   func action(from text: String) throws(ActionTextError) -> SplitAction {
     let words = try split(text)
     guard let word = words.first else { throw ActionTextError("an action is expected") }
-    // What stands on a link, or what is awaited, is for whoever reads the line; its number finds it.
-    let isNamed = ["link", "deliver"].contains(word) && vocabulary.isQuoted
+    // What stands on a link or a row, or what is awaited, is for whoever reads the line; its number finds it.
+    let isNamed = ["link", "choose", "deliver"].contains(word) && vocabulary.isQuoted
     let numbered = isNamed ? Array(words.prefix(2)) + words.dropFirst(3) : words
     if word == "link" { return .open(try number(argument(numbered, "a number"), 1...16, word) - 1) }
     if let action = Self.kind(text).flatMap(SplitAction.init) { return action }
@@ -39,7 +39,7 @@ struct SplitActionText: Sendable {
     case .choose:
       let sections = vocabulary.sections
       return .choose(
-        SidebarSection(try position(of: argument(words, "a section"), in: sections, "section", limit: 48)))
+        SidebarSection(try position(of: argument(numbered, "a section"), in: sections, "section", limit: 48)))
     case .open:
       return .open(try position(of: argument(words, "a link"), in: vocabulary.links, "link", limit: 16))
     case .longPressBack: return .longPressBack(try number(argument(words, "a number"), 2...9, word))

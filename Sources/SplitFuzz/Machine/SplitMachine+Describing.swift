@@ -95,7 +95,7 @@ extension SimulationMachine {
       .sketch(observation.screen, place: place, prefix: prefix)
   }
 
-  /// Names a link that has no name of its own by what stands on it, and late work by what it is.
+  /// Names a link that has no name of its own, and a row that came later, by what stands on it, and late work by what it is.
   public func text(
     of action: SplitAction, in state: State, seeing observation: SplitObservation
   ) -> String {
@@ -106,7 +106,13 @@ extension SimulationMachine {
       guard let name = workName(delivery, in: state) ?? other else { return text }
       return "\(text) \"\(NameText.escaped(name, quotes: true))\""
     }
-    guard case .open(let link) = action, simulation.app.vocabulary.links.isEmpty,
+    let vocabulary = simulation.app.vocabulary
+    if case .choose(let section) = action, section.index >= vocabulary.sections.count {
+      let name = simulation.app.viewName(.section(section))
+      if name == vocabulary.name(of: .section(section)) { return text }
+      return "\(text) \"\(NameText.escaped(name, quotes: true))\""
+    }
+    guard case .open(let link) = action, vocabulary.links.isEmpty,
       let pane = observation.screen.pane(offering: link),
       let name = state.withMemory({ simulation.app.linkName(link, pane.view, $0) })
     else { return text }

@@ -2,7 +2,8 @@
 @frozen public struct BodyDescription: Hashable, Sendable, BitwiseCopyable {
   /// The splits, by number.
   public var splits = Slots(repeating: SplitBody())
-  /// Of the first sidebar's sixteen first rows those that are there no longer, a bit each; here it takes no room.
+  /// From the first sidebar's first row on, of sixteen numbers those that are there no longer, a bit each; here it takes no
+  /// room.
   public var goneRows: UInt16 = 0
   /// The stacks, by number.
   public var stacks = Slots(repeating: StackBody())
@@ -19,6 +20,8 @@
 
   /// The tab in front, where the containers lie in tabs: each has containers of its own.
   public var tab: UInt8 = 0
+  /// The number of the first sidebar's first row.
+  public var firstRow: UInt8 = 0
 
   @inlinable var hasHandlersOfColumns: Bool {
     splits[0].columnsOnScreen != .untold || splits[1].columnsOnScreen != .untold

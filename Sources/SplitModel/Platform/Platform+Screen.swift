@@ -11,7 +11,7 @@ extension Platform {
       var site = Site()
       show(tree.root, in: &screen, state, body, &site)
       screen.rowCount = body.splits.first.rowCount
-      screen.goneRows = body.goneRows
+      (screen.firstRow, screen.goneRows) = (body.firstRow, body.goneRows)
       if screen.splits[0].isUncovered { offerGestures(&screen, state, body) }
       if body.inspector != .blank { screen.presentation = .hasInspectorColumn }
       if body.presentation.contains(.showsDeleted) { screen.presentation.insert(.showsDeleted) }

@@ -15,7 +15,7 @@
   @usableFromInline var third = Pane()
   /// The links in the vocabulary that are on some view that taps reach.
   public var links: UInt16 = 0
-  /// Of the sidebar's sixteen first rows those that are there no longer, a bit each.
+  /// From the sidebar's first row on, of sixteen numbers those that are there no longer, a bit each.
   public var goneRows: UInt16 = 0
   /// The toggles on screen: the platform's.
   public var hasSystemToggle = false
@@ -41,8 +41,8 @@
   public var hasWritesInFlight = false
   /// The gesture that was begun and is neither completed nor let go; nil while no finger is down.
   public var gesture: Gesture?
-  /// Whether the view that a swipe back took hold of is still in front.
-  public var holdsFront = false
+  /// The number of the sidebar's first row.
+  public var firstRow: UInt8 = 0
   /// The view whose title the detail's bar shows; nil where the app says nothing of titles.
   public var title: ShownView?
   /// The width that the app asked for the sidebar on screen, in tens of points; zero for none.
@@ -74,6 +74,12 @@
     set { bits[bit: 2] = newValue }
   }
 
+  /// Whether the view that a swipe back took hold of is still in front.
+  @inlinable public var holdsFront: Bool {
+    get { bits[bit: 5] }
+    set { bits[bit: 5] = newValue }
+  }
+
   /// The number of the stack that stands in something presented; nil for none.
   @inlinable public var presentedStack: Int? {
     get { bits[bit: 3] ? 0 : bits[bit: 4] ? 1 : nil }
@@ -85,12 +91,14 @@
 
   /// Whether the sidebar has a row, on screen or not.
   @inlinable public func hasRow(_ section: SidebarSection) -> Bool {
-    section.index < rowCount && (section.index > 15 || goneRows & 1 << UInt16(section.index) == 0)
+    // A shift beyond the sixteen leaves nothing.
+    section.index >= firstRow && section.index < rowCount
+      && goneRows & 1 << UInt16(section.index - firstRow) == 0
   }
 
   /// The first row that is there from a number on, and behind the last one from the beginning; that number where none is.
   public func row(from index: UInt8) -> SidebarSection {
-    guard goneRows != 0, rowCount > 0 else { return SidebarSection(index) }
+    guard goneRows != 0 || firstRow != 0, rowCount > 0 else { return SidebarSection(index) }
     for offset in 0..<rowCount {
       let section = SidebarSection((index + offset) % rowCount)
       if hasRow(section) { return section }
