@@ -118,6 +118,8 @@ public final class Finding: Equatable, Sendable {
     public var violations: [String] = []
     /// Why the action was ignored; nil when it was applied.
     public var ignored: String?
+    /// Whether what was pending came with it all the same.
+    public var deliversOnly = false
     /// What is pending after it, in its order.
     public var pendingEvents: [String] = []
     /// What is seen elsewhere after it.
@@ -130,6 +132,11 @@ public final class Finding: Equatable, Sendable {
     public var mistakes: [String] = []
     /// What is seen after it as pictures; empty for a machine that is described in words only.
     public var sketches: [Sketch] = []
+
+    /// Why it was ignored, behind what is seen; empty when it was applied.
+    var ignoredNote: String {
+      ignored.map { " (ignored: \($0)\(deliversOnly ? "; what was pending comes" : ""))" } ?? ""
+    }
 
     /// The action's text without its mark.
     var bareText: String { Self.bare(text) }

@@ -23,13 +23,14 @@ final class Replayer<Machine: EngineMachine> {
   func play(_ line: TraceLine<Machine.Action>, leavesPending: Bool) {
     let instruction = machine.instruction(for: line, in: player.state, seeing: player.observation)
     let text = machine.text(of: line.action, in: player.state, seeing: player.observation)
-    let hadEnded = player.end != nil
+    let (hadEnded, wasAtRest) = (player.end != nil, player.isAtRest)
     let outcome = machine.keepingNotes { player.play(line.action, leavesPending: leavesPending) }
     explain()
     lineResults.append(player.lineResult(outcome))
     var step = seen((line.leavesPending ? "~" : "") + text, instruction)
     if case .ignored(let reason) = outcome, hadEnded || player.end == nil {
       step.ignored = machine.ignoreReasons[Int(reason)]
+      step.deliversOnly = !wasAtRest && !leavesPending
     }
     steps.append(step)
   }

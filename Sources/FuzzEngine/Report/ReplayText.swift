@@ -60,7 +60,7 @@ extension Replay {
       var rows: [String] = []
       if left.count + 2 > column { (rows, left) = ([left], "") }
       // An ignored action changes nothing itself, but something pending may be delivered during its step.
-      let seen = step.screen + (step.ignored.map { " (ignored: \($0))" } ?? "")
+      let seen = step.screen + step.ignoredNote
       for text in [seen] + step.others.map(\.description) {
         for part in Layout.wrapped(text, to: max(20, Layout.width - column)) {
           rows.append(Layout.padded(left, to: column) + part)

@@ -59,11 +59,11 @@ public struct TestFailure: DescribedError, Equatable, Sendable {
     let width = min(34, steps.map(\.text.count).max() ?? 0)
     var rows = steps.enumerated().map { index, step in
       let number = index == 0 ? Layout.spaces(digits) : Layout.right(String(index), in: digits)
-      let ignored = step.ignored.map { " (ignored: \($0))" } ?? ""
       let others = step.others.map { " | \($0)" }.joined()
       let text = step.text + Layout.spaces(width - step.text.count)
       return clipped(
-        "\(step.violations.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(ignored)")
+        "\(step.violations.isEmpty ? " " : "✗") \(number)  \(text)  \(step.screen)\(others)\(step.ignoredNote)"
+      )
     }
     if rows.count > limit {
       let first = limit / 2
