@@ -155,6 +155,7 @@ extension EvaluatedApp {
         isBlank(content)
         ? .blank : shown ?? (isItsOwn && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
+      reportTitle(of: content, sidebarList)
       shown = nil
       if let item = content.anyList?.read() {
         describe(item, in: content, chosenIn: sidebarList?.read(), before, names, &body)

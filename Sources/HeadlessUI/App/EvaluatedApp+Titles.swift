@@ -14,24 +14,114 @@ struct TitleForm: Hashable {
   func names(_ label: String, in title: String) -> Bool { before + label + after == title }
 }
 
+/// A link that was tapped, and what stands on the others of its collection.
+struct TappedLink {
+  let label: String
+  let others: [String]
+  let value: AnyHashable
+}
+
 extension EvaluatedApp {
   /// The view of another row than the chosen one, where the page that is shown for that is called as the other's is: what
   /// it says has stayed behind, as state does that was made for an earlier value.
-  ///
-  /// It may be the other's label alone, or the title has named a row in this form since the launch when that was chosen.
   func titled(_ list: Page.SelectionList?, _ page: Page, _ names: ValueNames) -> ShownView? {
-    guard let list, let title = page.title, let chosen = list.read() else { return nil }
-    guard let own = list.rows.first(where: { $0.tag == chosen }), own.label != title else { return nil }
-    let form = own.label.flatMap { TitleForm(title, naming: $0) }
-    let others = list.rows.filter { row in
-      guard let label = row.label, row.tag != chosen, (row.tag?.base as? ViewLink)?.isMadeUp != true else {
-        return false
-      }
-      return title == label || form == nil && titleForms.contains { $0.names(label, in: title) }
-    }
-    if let form, others.isEmpty { titleForms.insert(form) }
-    guard others.count == 1, let tag = others[0].tag else { return nil }
+    guard let tag = row(under: page.title, in: list)?.other.tag else { return nil }
     return layout.split?.content?.anyList == nil
       ? section(tag).map { .section($0) } : names.view(of: keys.key(of: tag))
+  }
+
+  /// The row that is chosen in a list, and the other one that a title names in its place.
+  private func row(
+    under title: String?, in list: Page.SelectionList?
+  ) -> (chosen: Page.Row, other: Page.Row)? {
+    guard let list, let title, let chosen = list.read() else { return nil }
+    guard let own = list.rows.first(where: { $0.tag == chosen }) else { return nil }
+    let others = list.rows.filter { row in
+      row.label != nil && row.tag != chosen && (row.tag?.base as? ViewLink)?.isMadeUp != true
+    }
+    return named(in: title, insteadOf: own.label, among: others.map { $0.label ?? "" }).map {
+      (own, others[$0])
+    }
+  }
+
+  /// Which of other labels a title names, and not the one of what was chosen or tapped.
+  ///
+  /// It may be the other label alone, or the title has named one in this form since the launch when that was chosen.
+  private func named(in title: String, insteadOf own: String?, among others: [String]) -> Int? {
+    if own == title { return nil }
+    let form = own.flatMap { TitleForm(title, naming: $0) }
+    let named = others.indices.filter { index in
+      title == others[index] || form == nil && titleForms.contains { $0.names(others[index], in: title) }
+    }
+    if let form, named.isEmpty { titleForms.insert(form) }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// Reports a content column under the title of another row than the chosen one, unless work may change it yet.
+  func reportTitle(of content: Page, _ list: Page.SelectionList?) {
+    guard designNames == nil, deferred?.isIdle ?? !graph.startsWork,
+      let (chosen, other) = row(under: content.title, in: list)
+    else { return }
+    reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
+  }
+
+  /// The link behind an event that stands in a collection, and pushes a view.
+  func tappedLink(_ event: AppEvent, _ names: ValueNames) -> TappedLink? {
+    guard designNames == nil else { return nil }
+    let link: Page.Control?
+    switch event {
+    case .open(let number, on: let view): link = control(Int(number), on: view)
+    case .writeAppend(_, let view):
+      let value = view.section.flatMap(tag) ?? value(of: view, names)
+      link = pages.lazy.flatMap(\.page.controls).first { $0.pushed == value }
+    default: return nil
+    }
+    guard let link, let value = link.pushed, let collection = link.collection,
+      let page = pages.first(where: { $0.page.controls.contains { $0.collection == collection } })?.page
+    else { return nil }
+    let others = page.controls.filter {
+      $0.collection == collection && $0.pushed != nil && $0.label != link.label
+    }
+    return TappedLink(label: link.label, others: others.map(\.label), value: value)
+  }
+
+  /// Reports the view that a link has pushed under the title of another link.
+  func reportTitle(of link: TappedLink?) {
+    guard let link else { return }
+    graph.page.forEachPage { page in
+      for stack in page.stacks where stack.path.values().last == link.value {
+        guard let title = stack.top.title,
+          let other = named(in: title, insteadOf: link.label, among: link.others)
+        else { continue }
+        reportTitle(of: "the view of the link '\(link.label)'", as: link.others[other])
+      }
+    }
+  }
+
+  private func reportTitle(of view: String, as other: String) {
+    graph.report(
+      .isMisplaced, "\(view) has the title of another, '\(other)'",
+      "take the title from the value that it shows")
+  }
+}
+
+extension Page {
+  /// Whether another link of the same collection leads to the same, under another label.
+  func hasRival(of link: Control) -> Bool {
+    controls.contains {
+      $0.collection != nil && $0.collection == link.collection && $0.label != link.label
+        && $0.pushed == link.pushed
+    }
+  }
+}
+
+extension Page.Control {
+  /// What a tap on it puts on a stack.
+  fileprivate var pushed: AnyHashable? {
+    switch effect {
+    case .run: nil
+    case .value(let value): value
+    case .view(let own): own.isMadeUp ? nil : AnyHashable(own)
+    }
   }
 }

@@ -40,8 +40,7 @@ internal import SplitModel
   /// Whether there was anything to see since the launch.
   var hasShown = false
   private var shared = SharedPaths()
-  var leftSession: LeftSession?
-  var unseen: UnseenChange?
+  var (leftSession, unseen): (LeftSession?, UnseenChange?)
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -161,7 +160,7 @@ internal import SplitModel
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
-    let beneath = self.beneath
+    let (beneath, tapped) = (self.beneath, tappedLink(event, names))
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
@@ -184,6 +183,7 @@ internal import SplitModel
     }
     noteReopened(event)
     shared.compare(left, graph)
+    reportTitle(of: tapped)
     reportLeftSession()
     noteUnseen(event, beneath)
     log.take(graph)

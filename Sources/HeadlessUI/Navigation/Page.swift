@@ -72,6 +72,8 @@
     var deletes = false
     /// Whether it stands in an element of a collection that is not among the first two.
     var isRepeated = false
+    /// The collection of an element of which it stands, by the number of its place.
+    var collection: Int?
     /// What accessibility calls it, where that is given.
     var identifier: String?
     /// Where its action stands in the app's source.

@@ -55,8 +55,12 @@ extension ForEach: View, PrimitiveView where Content: View {
       if let delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
-      guard position > 1 else { return }
-      for index in before..<scope.page.controls.count { scope.page.controls[index].isRepeated = true }
+      for index in before..<scope.page.controls.count {
+        if position > 1 { scope.page.controls[index].isRepeated = true }
+        if scope.page.controls[index].collection == nil {
+          scope.page.controls[index].collection = scope.node.number
+        }
+      }
     }
     var index = data.startIndex
     var isChosenShown = chosen == nil
