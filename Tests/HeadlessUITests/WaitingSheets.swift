@@ -76,6 +76,56 @@ import Testing
     try await passes(HeadlessApp("sheets") { Home(manner: manner) })
   }
 
+  /// A name that is edited in a sheet; what its second button does.
+  enum Saving { case stays, closes, closesLater, appliesWithoutCancel, addsInTheSheet, keepsWhatIsWrong }
+
+  private struct Names: View {
+    let saving: Saving
+    @State private var isEditing = false
+    @State private var names = ["Ann"]
+    var body: some View {
+      NavigationStack {
+        List(names, id: \.self) { Text($0) }
+          .navigationTitle("Names")
+          .toolbar { Button("Edit") { isEditing = true } }
+      }
+      .sheet(isPresented: $isEditing) {
+        NavigationStack {
+          List { Text("\(saving == .addsInTheSheet ? names.count : 0) names") }
+            .navigationTitle("Edit")
+            .toolbar {
+              Button(saving == .appliesWithoutCancel ? "Close" : "Cancel") { isEditing = false }
+              Button("Save") { save() }
+            }
+        }
+      }
+    }
+
+    private func save() {
+      if saving != .keepsWhatIsWrong, names.count < 5 { names.append("Name \(names.count)") }
+      switch saving {
+      case .closes: isEditing = false
+      case .closesLater:
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          isEditing = false
+        }
+      default: break
+      }
+    }
+  }
+
+  @Test func aSheetThatStaysAsItIsSavedIsReported() async throws {
+    try await fails(
+      HeadlessApp("names") { Names(saving: .stays) },
+      "a tap on 'Save' changes what is beneath, and what is presented stays")
+  }
+
+  @Test(arguments: [Saving.closes, .closesLater, .appliesWithoutCancel, .addsInTheSheet, .keepsWhatIsWrong])
+  func otherSheetsAreNot(saving: Saving) async throws {
+    try await passes(HeadlessApp("names") { Names(saving: saving) })
+  }
+
   private struct Trips: View {
     let closes: Bool
     @State private var isPlanning = false

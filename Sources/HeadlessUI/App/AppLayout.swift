@@ -240,7 +240,7 @@ extension Page {
   var mayHideChanges: Bool { isSearched || !stacks.isEmpty }
 
   /// Whether there is anything to tap on it, besides what stands in bars.
-  var hasTaps: Bool { anyList != nil || controls.count > barControls }
+  var hasTaps: Bool { anyList != nil || controls.contains { !$0.isInBar } }
 
   /// What names this page.
   var name: String? { title ?? texts.first }

@@ -3,8 +3,10 @@ internal import SplitModel
 
 /// What a tap on a sheet or cover has done out of sight, beneath it.
 struct UnseenChange {
-  /// The sheet or cover that waits now until the one in front has gone; nil where a view was pushed.
+  /// The sheet or cover that waits now until the one in front has gone.
   let waiting: AnyHashable?
+  /// The button in a bar of the one in front that has changed what is to be seen beneath it, beside one that cancels.
+  let saver: Page.Control?
   let front: Page.PresentedView
   /// How much work of the app had not ended then.
   let unended: Int
@@ -15,6 +17,7 @@ struct Beneath {
   let front: Page.PresentedView
   /// What is to be seen on it.
   let look: [String?]
+  let lookBeneath: [String?]
   /// All that is presented.
   let presented: [AnyHashable]
   let waiting: [AnyHashable]
@@ -26,8 +29,11 @@ extension EvaluatedApp {
   var beneath: Beneath? {
     let all = graph.page.presented
     guard let front = all.last(where: { $0.kind.waits }) else { return nil }
+    var (above, below): (Set<ObjectIdentifier>, [Page]) = ([], [])
+    front.page.forEachPage { above.insert(ObjectIdentifier($0)) }
+    graph.page.forEachPage { if !above.contains(ObjectIdentifier($0)) { below.append($0) } }
     return Beneath(
-      front: front, look: front.page.front.flatMap { [$0.title] + $0.texts + $0.controls.map(\.label) },
+      front: front, look: front.page.front.flatMap(\.look), lookBeneath: below.flatMap(\.look),
       presented: all.map(\.key), waiting: graph.page.waiting.map(\.key), pushed: graph.page.pushedCount)
   }
 
@@ -37,8 +43,20 @@ extension EvaluatedApp {
       now.look == before.look, now.presented.allSatisfy(before.presented.contains)
     else { return }
     let new = now.waiting.last { !before.waiting.contains($0) }
-    if new == nil, now.pushed <= before.pushed { return }
-    unseen = UnseenChange(waiting: new, front: now.front, unended: deferred?.unendedCount ?? 0)
+    let saver = now.lookBeneath == before.lookBeneath ? nil : saver(event, on: before.front)
+    if new == nil, saver == nil, now.pushed <= before.pushed { return }
+    unseen = UnseenChange(
+      waiting: new, saver: saver, front: now.front, unended: deferred?.unendedCount ?? 0)
+  }
+
+  /// The button in a bar that was tapped, where another one there cancels.
+  private func saver(_ event: AppEvent, on front: Page.PresentedView) -> Page.Control? {
+    guard case .open(let number, on: let view) = event, let page = page(of: view),
+      let button = control(Int(number), on: view), button.isInBar, button.writer?.kind == "Button",
+      !button.cancels, front.page.front.contains(where: { $0 === page }),
+      page.controls.contains(where: { $0.isInBar && $0.cancels })
+    else { return nil }
+    return button
   }
 
   private func isIdle(since unseen: UnseenChange) -> Bool {
@@ -54,6 +72,13 @@ extension EvaluatedApp {
     }
     defer { unseen = nil }
     guard let unseen, unseen.front.key == beneath?.front.key, isIdle(since: unseen) else { return }
+    if unseen.waiting == nil, let saver = unseen.saver {
+      return graph.report(
+        .isMisplaced,
+        "a tap on '\(saver.label)' changes what is beneath, and what is presented stays, with 'Cancel' on it "
+          + "(\(unseen.front.writer))",
+        "dismiss it as well")
+    }
     guard let key = unseen.waiting else {
       return graph.isNotModelled(
         "a tap on what is presented pushes a view beneath it (\(unseen.front.writer))",
@@ -68,7 +93,16 @@ extension EvaluatedApp {
   }
 }
 
+extension Page.Control {
+  fileprivate var cancels: Bool { label == "Cancel" }
+}
+
 extension Page {
+  /// What is to be seen on it.
+  fileprivate var look: [String?] {
+    [title] + texts + controls.map(\.label) + (list?.rows.map(\.label) ?? [])
+  }
+
   /// How many views are pushed on the stacks here, what is presented left aside.
   fileprivate var pushedCount: Int {
     let columns = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }

@@ -14,8 +14,6 @@
   private(set) var branches: UInt64 = 1
   /// What can be tapped.
   @exclusivity(unchecked) var controls: [Control] = []
-  /// How many of them stand in bars.
-  var barControls = 0
   /// The list with a selection, if there is one.
   @exclusivity(unchecked) var list: SelectionList?
   /// The links whose views are shown while a flag is on: what each is known by, and what switches it on.
@@ -70,6 +68,8 @@
     let effect: Effect
     let isEnabled: Bool
     var deletes = false
+    /// Whether it stands in a bar.
+    var isInBar = false
     /// Whether it stands in an element of a collection that is not among the first two.
     var isRepeated = false
     /// The collection of an element of which it stands, by the number of its place.

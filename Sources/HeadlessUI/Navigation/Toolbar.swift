@@ -245,6 +245,6 @@ extension Scope {
     guard let scope = enteringBeside() else { return }
     let count = page.controls.count
     evaluate(scope.inList(false))
-    page.barControls += page.controls.count - count
+    for index in count..<page.controls.count { page.controls[index].isInBar = true }
   }
 }
