@@ -147,6 +147,24 @@ import Testing
 
   @Test func openingAgainLeavesTapsForTheRest() { #expect(surveyed(Moods()).deletes) }
 
+  /// A sheet over which the next can be presented, and so on; what is done in each is called after it.
+  struct Sheets: View {
+    var level = 0
+    @State private var hasNext = false
+    var body: some View {
+      NavigationStack {
+        ForEach(0..<8) { choice in Button("Choice \(choice) of \(level)") {} }
+        Button("Next of \(level)") { hasNext = true }
+      }
+      .sheet(isPresented: $hasNext) { Sheets(level: level + 1) }
+    }
+  }
+
+  @Test func whatCanBePresentedWithoutEndIsTappedInAFewLevels() {
+    let survey = surveyed(Sheets())
+    #expect(survey.turnCount < 200, "\(survey.turnCount)")
+  }
+
   struct Asking: View {
     @State private var isAsking = false
     @State private var hasAgreed = false

@@ -39,6 +39,8 @@ extension Survey {
 
   /// On how many views a walk taps further.
   private static var deepest: Int { 5 }
+  /// Over how many things that are presented nothing further is tapped, since all of them are evaluated at each turn.
+  private static var mostPresented: Int { 3 }
 
   /// What was done last, as a trap says it.
   nonisolated var lastSteps: String {
@@ -87,6 +89,7 @@ extension Survey {
     let isAsking = isPresenting && app.graph.page.presented.last?.kind.isScreen == false
     let front = app.frontSheet?.top
     if !isPresenting { tapped.leave() }
+    if app.graph.page.presented.count > Self.mostPresented { return (.dismissSheet, "dismiss") }
     for (view, page) in isPresenting ? front.map({ top in pages.filter { $0.page === top } }) ?? pages : pages
     {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
