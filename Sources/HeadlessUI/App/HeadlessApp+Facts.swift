@@ -100,7 +100,7 @@ extension HeadlessApp {
             "background.no-change",
           ] : []))
     facts.starts = starts
-    facts.testRuns = survey.testRuns(atMost: facts.testRuns)
+    facts.testRuns = survey.testRuns(atMost: facts.testRuns, controlsTasks: asynchrony == .controlled)
     facts.startsWorkAtLaunch =
       survey.usesQueueAtLaunch || asynchrony == .controlled && survey.startsWorkAtLaunch
     if let names {

@@ -29,10 +29,13 @@ extension Survey {
       : []
   }
 
-  /// How many runs a test makes: fewer of larger views, so that it takes seconds still.
-  func testRuns(atMost most: Int) -> Int {
-    let (fewest, placesInTest) = (10, 12_000)
-    return min(most, max(fewest, placesInTest / max(1, placeCount / max(1, turnCount))))
+  /// How many runs a test makes: fewer of larger views, so that with this walk it takes seconds still.
+  func testRuns(atMost most: Int, controlsTasks: Bool) -> Int {
+    // A step of a run costs about as much as a turn here: that of its places, and as much as so many for all else.
+    let (fewest, steps, placesBeside, placesInTest) = (10, 100, controlsTasks ? 165 : 80, 1_000_000)
+    let turns = max(1, turnCount)
+    let places = placeCount + placesBeside * turns
+    return min(most, max(fewest, (placesInTest - places) / (steps * places / turns)))
   }
 
   /// Whether every container of a layout has a place that the walk has found.
