@@ -1,5 +1,6 @@
-/// Which failures are met in runs of one configuration, apart from any trace: it is asked for many findings.
-typealias KnownRecurrences = Locked<[String: Bool]>
+/// Which failures the runs of one configuration have met so far, and how many were played, apart from any trace: they are of
+/// use to many findings.
+typealias KnownRecurrences = Locked<[String: (met: Set<String>, runs: Int)]>
 
 /// Whether a failure is met again under other settings.
 enum Recurrence: Sendable {
@@ -27,10 +28,7 @@ extension FuzzTarget {
     if trial.breaks(trace) { return .same }
     if isBridged(trace, trial) { return .other }
     let device = machine.starts[trace.start].header.first { $0.key == "device" }
-    let name = "\(signature.rule) \(signature.violationKind) \(device?.value ?? "")"
-    let isMet = known.with { $0[name] } ?? isMet(signature, from: device)
-    known.with { $0[name] = isMet }
-    return isMet ? .other : .missing
+    return isMet(signature, rule, from: device, known) ? .other : .missing
   }
 
   /// Whether the failure shows with an action more, once or twice, before a step that cannot be taken where other settings
@@ -70,21 +68,33 @@ extension FuzzTarget {
     }
   }
 
-  private func isMet(_ signature: Finding.Signature, from device: StartPoint.HeaderLine?) -> Bool {
+  private func isMet(
+    _ signature: Finding.Signature, _ rule: TargetRule, from device: StartPoint.HeaderLine?,
+    _ known: KnownRecurrences
+  ) -> Bool {
+    // Where playing costs most, a run is played once for all rules that are evaluated in each step.
+    let isShared = isSlow && !isSampled(rule)
+    let rules = rules.filter { isShared ? !isSampled($0) : $0.id == rule.id || ProcessRules.contains($0.id) }
+    let key = "\(isShared ? "" : rule.id) \(device?.value ?? "")"
+    let name = "\(signature.rule) \(signature.violationKind)"
+    var (met, runs) = known.with { $0[key] } ?? ([], 0)
+    if met.contains(name) || runs == recurrenceRuns.count { return met.contains(name) }
     var options = CampaignOptions(seed: 1)
-    options.rules = RuleSelection(only: [signature.rule])
     options.steps = recurrenceRuns.steps
     options.starts = machine.starts.indices.filter { index in
       machine.starts[index].header.first { $0.key == "device" } == device
     }
     let plan = RunPlan(options, for: machine)
-    let worker = Worker(machine, rules: selected(options.rules), plan: plan)
+    let worker = Worker(machine, rules: rules, plan: plan)
     let epoch = Epoch(of: plan, for: machine, known: [])
     defer { worker.player.session?.endRuns() }
-    return (0..<recurrenceRuns.count).contains { run in
-      loops.playRuns(worker, run..<run + 1, epoch).firsts.contains {
-        $0.key.violationKind == signature.violationKind
+    while runs < recurrenceRuns.count, !met.contains(name) {
+      for failure in loops.playRuns(worker, runs..<runs + 1, epoch).firsts {
+        met.insert("\(rules[failure.key.rule].id) \(failure.key.violationKind)")
       }
+      runs += 1
     }
+    known.with { $0[key] = (met, runs) }
+    return met.contains(name)
   }
 }
