@@ -84,12 +84,23 @@ import Testing
     }
   }
 
-  @Test func aLinkWithTheValueOfAnotherIsFound() async throws {
-    let app = HeadlessApp("items") { Items(value: { min($0, 2) }) { "Item \($0)" } }
-    #expect(
-      try await findings(app).contains("the view of the link 'Item 3' has the title of another, 'Item 2'"))
-    let locked = HeadlessApp("locked") { Items(value: { min($0, 2) }) { $0 == 1 ? "Item 1" : "Locked" } }
-    #expect(try await findings(locked).isEmpty)
+  /// A shortcut to one of several places.
+  struct Places: View {
+    var body: some View {
+      NavigationStack {
+        List(["Home", "Bonn", "Kiel"], id: \.self) { place in
+          NavigationLink(place, value: place == "Home" ? "Kiel" : place)
+          NavigationLink("Near \(place)", value: place == "Kiel" ? "Bonn" : "Kiel")
+        }
+        .navigationDestination(for: String.self) { Text("Map").navigationTitle($0) }
+      }
+    }
+  }
+
+  @Test func whatLeadsToTheSameIsTitledTheSame() async throws {
+    let shortcut = HeadlessApp("items") { Items(value: { min($0, 2) }) { "Item \($0)" } }
+    #expect(try await findings(shortcut).isEmpty)
+    #expect(try await findings(HeadlessApp("places") { Places() }).isEmpty)
   }
 
   @Test("a page under a title of its own is not", arguments: 0..<4)

@@ -83,7 +83,7 @@ extension EvaluatedApp {
     }
     guard let control = control(link, on: view) else { return nil }
     guard control.stack == nil, control.also == nil, let page = page(of: view), stands(page), !layout.isPlain,
-      survey?.covers(layout) != false, !page.hasRival(of: control)
+      survey?.covers(layout) != false
     else {
       return LinkPromise(.blank, in: .unknown)
     }

@@ -79,8 +79,9 @@ extension EvaluatedApp {
     guard let link, let value = link.pushed, let collection = link.collection,
       let page = pages.first(where: { $0.page.controls.contains { $0.collection == collection } })?.page
     else { return nil }
+    // What leads to the same, such as a shortcut beside it, is titled as that.
     let others = page.controls.filter {
-      $0.collection == collection && $0.pushed != nil && $0.label != link.label
+      $0.collection == collection && $0.pushed != value && $0.label != link.label
     }
     return TappedLink(label: link.label, others: others.map(\.label), value: value)
   }
@@ -105,19 +106,9 @@ extension EvaluatedApp {
   }
 }
 
-extension Page {
-  /// Whether another link of the same collection leads to the same, under another label.
-  func hasRival(of link: Control) -> Bool {
-    controls.contains {
-      $0.collection != nil && $0.collection == link.collection && $0.label != link.label
-        && $0.pushed == link.pushed
-    }
-  }
-}
-
 extension Page.Control {
   /// What a tap on it puts on a stack.
-  fileprivate var pushed: AnyHashable? {
+  var pushed: AnyHashable? {
     switch effect {
     case .run: nil
     case .value(let value): value

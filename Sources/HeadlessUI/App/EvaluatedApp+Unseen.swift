@@ -73,11 +73,10 @@ extension EvaluatedApp {
     defer { unseen = nil }
     guard let unseen, unseen.front.key == beneath?.front.key, isIdle(since: unseen) else { return }
     if unseen.waiting == nil, let saver = unseen.saver {
-      return graph.report(
-        .isMisplaced,
+      return graph.isNotModelled(
         "a tap on '\(saver.label)' changes what is beneath, and what is presented stays, with 'Cancel' on it "
           + "(\(unseen.front.writer))",
-        "dismiss it as well")
+        "dismiss it as well, unless people go on there")
     }
     guard let key = unseen.waiting else {
       return graph.isNotModelled(

@@ -72,7 +72,7 @@
     var isInBar = false
     /// Whether it stands in an element of a collection that is not among the first two.
     var isRepeated = false
-    /// The collection of an element of which it stands, by the number of its place.
+    /// The collection in an element of which it is the only link, by the number of its place.
     var collection: Int?
     /// What accessibility calls it, where that is given.
     var identifier: String?

@@ -55,12 +55,10 @@ extension ForEach: View, PrimitiveView where Content: View {
       if let delete {
         scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
       }
-      for index in before..<scope.page.controls.count {
-        if position > 1 { scope.page.controls[index].isRepeated = true }
-        if scope.page.controls[index].collection == nil {
-          scope.page.controls[index].collection = scope.node.number
-        }
-      }
+      let own = before..<scope.page.controls.count
+      if position > 1 { for index in own { scope.page.controls[index].isRepeated = true } }
+      let links = own.filter { scope.page.controls[$0].pushed != nil }
+      if links.count == 1 { scope.page.controls[links[0]].collection = scope.node.number }
     }
     var index = data.startIndex
     var isChosenShown = chosen == nil
