@@ -79,6 +79,31 @@ import Testing
     #expect(try await HeadlessApp("constant") { ConstantColumns() }.test(seed: 42, runs: 6).findings.isEmpty)
   }
 
+  /// A list that comes with its first row, and a picture where nothing is chosen.
+  struct Pictured: View {
+    @State private var letters: [String] = []
+    @State private var letter: String?
+
+    var body: some View {
+      NavigationSplitView {
+        Group {
+          if letters.isEmpty {
+            Text("Nothing yet")
+          } else {
+            List(letters, id: \.self, selection: $letter) { Text($0) }
+          }
+        }
+        .toolbar { Button("Add") { letters.append("Letter \(letters.count + 1)") } }
+      } detail: {
+        if let letter { Text(letter).navigationTitle(letter) } else { Image(systemName: "leaf") }
+      }
+    }
+  }
+
+  @Test func aPictureWhereNothingIsChosenIsNoPage() async throws {
+    #expect(try await HeadlessApp("pictured") { Pictured() }.test(seed: 42, runs: 6).findings.isEmpty)
+  }
+
   @Test func nothingIsExpectedOfAnEmptyList() async throws {
     let right = await HeadlessApp("deleting") { Deleting(isWrong: false) }
     // What is deleted stays in the detail, unless lists clear their selection.

@@ -176,8 +176,8 @@ extension EvaluatedApp {
     }
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
-    let isPlaceholder =
-      designNames == nil ? hasList || placeholder.map { $0 == root.name } ?? false : !root.hasTitle
+    let saysNothing = root.controls.isEmpty && isEmpty || placeholder.map { $0 == root.name } ?? false
+    let isPlaceholder = designNames == nil ? hasList || saysNothing : !root.hasTitle
     body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     if isOuter, isLast, designNames == nil, hasList {
