@@ -245,9 +245,9 @@ import Testing
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("items") { Items(isRight: false) }.test(seed: 42, runs: 6, savesFailures: false)
     }
-    #expect(
-      failure?.description.contains("what is presented shows nothing (SheetStackTests.swift:") == true,
-      "\(failure?.description ?? "")")
+    let text = failure?.description ?? ""
+    #expect(text.contains("what is presented shows nothing (SheetStackTests.swift:"), "\(text)")
+    #expect(text.contains("present it only while it has something to show"), "\(text)")
   }
 
   /// Steps in a sheet, of which the last may show nothing.

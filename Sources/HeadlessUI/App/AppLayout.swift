@@ -129,7 +129,7 @@ internal import SplitModel
       graph.report(
         .showsNothing,
         "what is presented shows nothing (\(presented.writer))",
-        "take it away with what it shows, as 'sheet(item:)' does where the item becomes nil")
+        "present it only while it has something to show, as 'sheet(item:)' does")
     }
     for stack in presented?.page.stacks ?? [] where !graph.startsWork && stack !== sheet?.stack {
       for (level, page) in stack.pages.enumerated()
