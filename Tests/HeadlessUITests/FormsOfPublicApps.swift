@@ -75,7 +75,9 @@ import Testing
             if let settings = URL(string: UIApplication.openSettingsURLString) {
               UIApplication.shared.open(settings)
             }
-            text = UIPasteboard.general.string ?? "nothing"
+            let misspelled = UITextChecker().rangeOfMisspelledWord(
+              in: text, range: NSRange(0..<text.utf16.count), startingAt: 0, wrap: false, language: "en")
+            text = UIPasteboard.general.string ?? (misspelled.location == NSNotFound ? "nothing" : text)
           }
           ._onButtonGesture(pressing: { _ in }, perform: {})
           if let image = ImageRenderer(content: Text("a")).uiImage { Image(uiImage: image) }
@@ -207,5 +209,19 @@ import Testing
     try graph.tap("Copy")
     #expect(graph.problems.isEmpty)
     #expect(graph.front.texts.prefix(3) == ["Prices", "1.50", "by 2.50"])
+  }
+
+  @Test("a file has lines, and an address of the network is not reached")
+  func lines() async throws {
+    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).words")
+    try "rye\n\nspelt".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var words: [String] = []
+    for try await line in file.lines { words.append(line) }
+    #expect(words == ["rye", "spelt"])
+    let address = try #require(URL(string: "https://example.org/words"))
+    await #expect(throws: CocoaError.self) {
+      for try await line in address.lines { words.append(line) }
+    }
   }
 }

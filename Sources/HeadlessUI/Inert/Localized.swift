@@ -46,6 +46,21 @@ extension URL {
   public static var applicationSupportDirectory: URL { temporaryDirectory }
   public static var cachesDirectory: URL { temporaryDirectory }
   public static var documentsDirectory: URL { temporaryDirectory }
+
+  /// The lines of a file that are not empty; what is no file is not reached.
+  public var lines: AsyncThrowingStream<String, any Error> {
+    AsyncThrowingStream { continuation in
+      do {
+        guard isFileURL else { throw CocoaError(.fileReadUnknown) }
+        for line in try String(contentsOf: self, encoding: .utf8).split(whereSeparator: \.isNewline) {
+          continuation.yield(String(line))
+        }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
+      }
+    }
+  }
 }
 #endif
 

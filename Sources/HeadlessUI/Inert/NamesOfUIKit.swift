@@ -76,6 +76,15 @@ public enum UIAccessibility {
   public func selectionChanged() {}
 }
 
+/// A dictionary in which every word is.
+@MainActor @preconcurrency public final class UITextChecker {
+  public init() {}
+  public func rangeOfMisspelledWord(
+    in string: String, range: NSRange, startingAt offset: Int, wrap: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+}
+
 /// Where copies go.
 ///
 /// It keeps nothing: what one trace copies would be there in the next one.
