@@ -238,6 +238,9 @@ public struct LiveSystemError: DescribedError, Hashable, Sendable {
         if let action = link.action {
           action(&router)
           work.completeAll()
+          if let route = link.route(), let presented = description.sheet?.item.read(router) {
+            return "\(label): a button opens \(route) and presents \(presented); is it '.button(presents:)'?"
+          }
         } else if link.push == .value {
           if let route = link.route() { path.append(route, to: &router) }
           if path.count(router) != length + 1 {

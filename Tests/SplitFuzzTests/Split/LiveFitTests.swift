@@ -9,6 +9,7 @@ private struct OddRouter {
   var path: [String] = []
   var otherPath: [String] = []
   var isShown = true
+  var card: String?
   var stubborn: Bool {
     get { true }
     set {}
@@ -43,6 +44,17 @@ struct LiveFitTests {
 
   @Test("a description that fits is taken")
   func fits() { #expect(misfits(system()) == []) }
+
+  @Test("a button that opens a view and presents another produces a diagnostic")
+  func presentedByAnOpeningButton() {
+    let system = LiveSystem<OddRouter>(
+      "odd", sidebar: .list(["one"], selection: \.row),
+      detail: .stack(path: \.path) { _, _ in [.button(opens: "cart") { $0.card = "a cart" }] },
+      sheet: .item(\.card)
+    ) { _ in OddRouter() }
+    #expect(
+      misfits(system) == ["detail: a button opens cart and presents a cart; is it '.button(presents:)'?"])
+  }
 
   @Test("a visibility that ignores writes produces a diagnostic")
   func stubbornVisibility() {
