@@ -49,6 +49,12 @@ struct InitCommandTests {
       ])
     let test = try scratch.read("Tests/ShopTests/ShopTests.swift")
     #expect(test.contains("{ RootView() }\n      .test(seed: 42)"))
+    let manifest = try scratch.read("Package.swift")
+    #expect(manifest.contains("\"SwiftData=HeadlessData\""))
+    #expect(manifest.contains("\"HeadlessUI\", \"HeadlessData\""))
+    // A program's entry point has the name that the linker expects.
+    #expect(manifest.contains(".target(name: \"ShopViews\", dependencies: modules, swiftSettings: app)"))
+    #expect(manifest.matches(of: /swiftSettings: app\b/).count == 1)
   }
 
   @Test("the saved case is one, and stands as the program would write it")

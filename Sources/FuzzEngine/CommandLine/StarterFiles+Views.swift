@@ -8,16 +8,17 @@ extension StarterFiles {
 
     import PackageDescription
 
-    // Files with 'import SwiftUI' are compiled against HeadlessUI. On Linux it stands for Combine as well, and files that
-    // import Foundation alone see it, as they see Combine on Apple's systems. For those with 'import SwiftData' add the
-    // product HeadlessData and "-module-alias", "SwiftData=HeadlessData".
-    // The app's '@main' gets another name beside that of the tests.
-    var flags = ["-module-alias", "SwiftUI=HeadlessUI", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "appMain"]
+    // Files with 'import SwiftUI' are compiled against HeadlessUI, those with 'import SwiftData' against HeadlessData. On
+    // Linux files that import Foundation alone see Combine and URLSession, as on Apple's systems.
+    var flags = ["SwiftUI=HeadlessUI", "SwiftData=HeadlessData"].flatMap { ["-module-alias", $0] }
     #if os(Linux)
-      flags += ["-module-alias", "Combine=HeadlessCombine", "-Xfrontend", "-import-module", "-Xfrontend", "HeadlessUI"]
+      flags += ["Combine=HeadlessCombine", "UniformTypeIdentifiers=SplitModel"].flatMap { ["-module-alias", $0] }
+      flags += ["HeadlessUI", "FoundationNetworking"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     #endif
     let headless: [SwiftSetting] = [.unsafeFlags(flags), .swiftLanguageMode(.v5)]
-    let headlessUI = Target.Dependency.product(name: "HeadlessUI", package: \(identity))
+    // The app's '@main' gets another name beside that of the tests.
+    let app = headless + [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "appMain"])]
+    let modules = ["HeadlessUI", "HeadlessData"].map { Target.Dependency.product(name: $0, package: \(identity)) }
 
     let package = Package(
       name: "\(type)",
@@ -26,10 +27,10 @@ extension StarterFiles {
       targets: [
         // Your app's own files: 'ln -s ../../\(type) Sources/\(viewTarget)' in place of the folder, and 'exclude:' for
         // those with UIKit. A package takes no path outside its own folder.
-        .target(name: "\(viewTarget)", dependencies: [headlessUI], swiftSettings: headless),
+        .target(name: "\(viewTarget)", dependencies: modules, swiftSettings: app),
         .testTarget(
           name: "\(target)",
-          dependencies: ["\(viewTarget)", headlessUI, .product(name: "SplitFuzz", package: \(identity))],
+          dependencies: ["\(viewTarget)", .product(name: "SplitFuzz", package: \(identity))] + modules,
           swiftSettings: headless),
       ]
     )
