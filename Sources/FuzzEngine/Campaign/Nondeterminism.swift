@@ -87,17 +87,20 @@ final class NondeterminismCheck<Machine: EngineMachine> {
     let machine = player.machine
     var lines = played.map { ($0.leavesPending ? "~" : "") + machine.text(of: $0.action) }
     if let last = lines.last, last.hasPrefix("~"), player.isAtRest { lines[lines.count - 1].removeFirst() }
+    let (first, second) = (
+      result.description ?? machine.describe(result.observation),
+      result.description == nil
+        ? machine.describe(player.observation) : machine.describePlainly(player.observation)
+    )
+    let differsAtRest = result.isAtRest != player.isAtRest
+    func described(_ screen: String, isApplied: Bool, isAtRest: Bool) -> String {
+      (isApplied ? screen : "ignored; \(screen)")
+        + (differsAtRest && !isAtRest ? "; something is pending" : "")
+    }
     return Nondeterminism(
       start: machine.starts[start].header, lines: lines,
-      first: Self.description(result.isApplied, result.description ?? machine.describe(result.observation)),
-      second: Self.description(
-        isApplied,
-        result.description == nil
-          ? machine.describe(player.observation) : machine.describePlainly(player.observation)))
-  }
-
-  private static func description(_ isApplied: Bool, _ screen: String) -> String {
-    isApplied ? screen : "ignored; \(screen)"
+      first: described(first, isApplied: result.isApplied, isAtRest: result.isAtRest),
+      second: described(second, isApplied: isApplied, isAtRest: player.isAtRest))
   }
 }
 

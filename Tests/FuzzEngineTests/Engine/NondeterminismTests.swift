@@ -121,6 +121,13 @@ private struct Cupboard: EngineMachine {
 
 @Suite("Results of two kinds")
 struct NondeterminismTests {
+  @Test func twoResultsThatLookAlikeDifferInWhatIsPending() {
+    let result: LineResult<Int> = (isApplied: true, observation: 0, isAtRest: false, description: nil)
+    let found = NondeterminismCheck(Lamp(shared: nil)).difference(
+      in: Trace(start: 0, lines: []), from: [result])
+    #expect(found?.first == "dark; something is pending" && found?.second == "dark")
+  }
+
   @Test("a campaign names the first step that differs, suggests a singleton, and sets findings aside")
   func campaigns() throws {
     let report = Lamp.target(Lamp.Shared()).fuzz(.small())
