@@ -104,3 +104,14 @@ public struct CampaignReport: Sendable {
     public var jobs: Int
   }
 }
+
+extension CampaignReport: CustomStringConvertible {
+  /// What was done, the findings and the notes, a line each.
+  public var description: String {
+    let done = [
+      Layout.count(runs, "run"), Layout.count(actions, "action"), Layout.count(findings.count, "finding"),
+    ]
+    return (["\(system): \(done.joined(separator: ", "))"] + findings.map(\.signature.description) + notes)
+      .map(\.onOneLine).joined(separator: "\n")
+  }
+}

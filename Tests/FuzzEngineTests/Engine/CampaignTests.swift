@@ -45,6 +45,19 @@ struct CampaignTests {
     #expect(report.findings.map(\.actionsToFind) == PinnedFigures.actionsToFind)
   }
 
+  @Test("A report is printed as what was done, the findings and the notes")
+  func printed() {
+    var report = Counter.target([.alarms]).fuzz(.small(seed: 7, runs: 100, steps: 50))
+    report.notes = ["a note\nof two lines"]
+    #expect(
+      report.description == """
+        counter/test: 100 runs, 5,000 actions, 2 findings
+        counter counter.quiet alarm take
+        counter counter.takes wrong-rest take
+        a note of two lines
+        """)
+  }
+
   @Test("Every line is counted once, by kind and by why it was ignored")
   func countsKinds() {
     let report = Counter.target().fuzz(.small(strategy: .uniform))

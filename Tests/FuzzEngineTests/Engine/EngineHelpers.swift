@@ -23,7 +23,9 @@ extension CampaignReport {
   var comparable: String {
     var copy = self
     copy.timing = Timing(seconds: 0, jobs: 0)
-    return "\(copy)"
+    var text = ""
+    dump(copy, to: &text)
+    return text
   }
 
   func finding(_ rule: String) -> Finding? { findings.first { $0.signature.rule == rule } }
