@@ -37,6 +37,24 @@ import Testing
     #expect(graph.front.texts.first == "10 10 1")
   }
 
+  /// Steppers with bounds as far apart as numbers reach.
+  struct Unbounded: View {
+    @State private var count: UInt = 1
+    @State private var offset = -1
+    var body: some View {
+      Stepper("Count", value: $count, in: 0...UInt.max)
+      Stepper("Offset", value: $offset, in: Int.min...Int.max)
+      Stepper("Late", value: $offset, in: 1...Int.max)
+    }
+  }
+
+  @Test func boundsMayBeFarApart() {
+    #expect(
+      evaluated(Unbounded()).front.controls.map(\.label) == [
+        "increase Count", "decrease Count", "increase Offset", "decrease Offset", "increase Late",
+      ])
+  }
+
   struct Visit: Identifiable, Hashable {
     let id: Int
     var title: String { "Visit \(id)" }

@@ -27,12 +27,22 @@ nonisolated public struct ValueControl<Label: View>: PrimitiveView {
   ) -> Moves {
     {
       let now = value.wrappedValue
-      let up = range.map { now.distance(to: $0.upperBound) >= step } ?? true
-      let down = range.map { $0.lowerBound.distance(to: now) >= step } ?? true
+      let up = range.map { room(from: now, to: $0.upperBound) >= step } ?? true
+      let down = range.map { room(from: $0.lowerBound, to: now) >= step } ?? true
       return [("increase", up, step), ("decrease", down, 0 - step)].filter(\.1).map { verb, _, step in
         (verb, edited(edits) { value.wrappedValue = now.advanced(by: step) })
       }
     }
+  }
+  /// How far it is upwards, at most as far as can be said: of integers the distance may be too large for that.
+  private static func room<Value: Strideable>(from low: Value, to high: Value) -> Value.Stride {
+    func integers<Number: FixedWidthInteger>(_ low: Number) -> Value.Stride? {
+      guard let high = high as? Number else { return nil }
+      let (room, isBeyond) = high.subtractingReportingOverflow(low)
+      return (isBeyond ? Int.max : Int(clamping: room)) as? Value.Stride
+    }
+    if high < low { return 0 }
+    return (low as? any FixedWidthInteger).flatMap { integers($0) } ?? low.distance(to: high)
   }
   /// To the lower end, and from there to the upper one.
   private static func ends<Value: Comparable>(
