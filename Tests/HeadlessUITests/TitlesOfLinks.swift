@@ -103,6 +103,65 @@ import Testing
     #expect(try await findings(HeadlessApp("places") { Places() }).isEmpty)
   }
 
+  /// A page that shows what was loaded last until its own has come.
+  struct Loaded: View {
+    @State private var title = "Loading"
+    var body: some View {
+      NavigationStack {
+        List(1..<4) { NavigationLink("Item \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { number in
+            Text("Text").navigationTitle(title).task {
+              try? await Task.sleep(for: .seconds(1))
+              title = "Item \(number)"
+            }
+          }
+      }
+    }
+  }
+
+  @Test func whatIsLoadedMayTitleIt() async throws {
+    #expect(try await findings(HeadlessApp("loaded") { Loaded() }).isEmpty)
+  }
+
+  /// Flights from one place to another, of which the second titles the page.
+  struct Flights: View {
+    var isSplit = false
+    private let flights = [("Bonn", "Kiel"), ("Kiel", "Bonn"), ("Bonn", "Ulm")]
+    @State private var flight: Int?
+    @State private var day: String?
+    private func row(_ number: Int) -> some View {
+      HStack {
+        Text(flights[number].0)
+        Text(flights[number].1)
+      }
+    }
+    var body: some View {
+      if isSplit {
+        NavigationSplitView {
+          List(0..<3, id: \.self, selection: $flight) { row($0) }
+        } content: {
+          if let flight {
+            List(["Monday", "Friday"], id: \.self, selection: $day) { Text($0) }
+              .navigationTitle(flights[flight].1)
+          }
+        } detail: {
+          Text(day ?? "None")
+        }
+        .onChange(of: flight) { day = nil }
+      } else {
+        NavigationStack {
+          List(0..<3) { number in NavigationLink(value: number) { row(number) } }
+            .navigationDestination(for: Int.self) { Text("Flight").navigationTitle(flights[$0].1) }
+        }
+      }
+    }
+  }
+
+  @Test("any text of a row may title its page", arguments: [false, true])
+  func secondTexts(_ isSplit: Bool) async throws {
+    #expect(try await findings(HeadlessApp("flights") { Flights(isSplit: isSplit) }).isEmpty)
+  }
+
   @Test("a page under a title of its own is not", arguments: 0..<4)
   func pagesUnderTheirOwn(_ form: Int) async throws {
     for app in apps(Self.right[form]) { #expect(try await findings(app).isEmpty) }

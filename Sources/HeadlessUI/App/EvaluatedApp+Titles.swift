@@ -16,7 +16,7 @@ struct TitleForm: Hashable {
 
 /// A link that was tapped, and what stands on the others of its collection.
 struct TappedLink {
-  let label: String
+  let control: Page.Control
   let others: [String]
   let value: AnyHashable
 }
@@ -39,17 +39,18 @@ extension EvaluatedApp {
     let others = list.rows.filter { row in
       row.label != nil && row.tag != chosen && (row.tag?.base as? ViewLink)?.isMadeUp != true
     }
-    return named(in: title, insteadOf: own.label, among: others.map { $0.label ?? "" }).map {
+    let texts = (own.label.map { [$0] } ?? []) + own.otherTexts
+    return named(in: title, insteadOf: texts, among: others.map { $0.label ?? "" }).map {
       (own, others[$0])
     }
   }
 
-  /// Which of other labels a title names, and not the one of what was chosen or tapped.
+  /// Which of other labels a title names, and nothing that stands on what was chosen or tapped.
   ///
   /// It may be the other label alone, or the title has named one in this form since the launch when that was chosen.
-  private func named(in title: String, insteadOf own: String?, among others: [String]) -> Int? {
-    if own == title { return nil }
-    let form = own.flatMap { TitleForm(title, naming: $0) }
+  private func named(in title: String, insteadOf own: [String], among others: [String]) -> Int? {
+    if own.contains(title) { return nil }
+    let form = own.lazy.compactMap { TitleForm(title, naming: $0) }.first
     let named = others.indices.filter { index in
       title == others[index] || form == nil && titleForms.contains { $0.names(others[index], in: title) }
     }
@@ -57,11 +58,9 @@ extension EvaluatedApp {
     return named.count == 1 ? named[0] : nil
   }
 
-  /// Reports a content column under the title of another row than the chosen one, unless work may change it yet.
+  /// Reports a content column under the title of another row than the chosen one.
   func reportTitle(of content: Page, _ list: Page.SelectionList?) {
-    guard designNames == nil, deferred?.isIdle ?? !graph.startsWork,
-      let (chosen, other) = row(under: content.title, in: list)
-    else { return }
+    guard designNames == nil, let (chosen, other) = row(under: content.title, in: list) else { return }
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 
@@ -83,7 +82,7 @@ extension EvaluatedApp {
     let others = page.controls.filter {
       $0.collection == collection && $0.pushed != value && $0.label != link.label
     }
-    return TappedLink(label: link.label, others: others.map(\.label), value: value)
+    return TappedLink(control: link, others: others.map(\.label), value: value)
   }
 
   /// Reports the view that a link has pushed under the title of another link.
@@ -92,14 +91,17 @@ extension EvaluatedApp {
     graph.page.forEachPage { page in
       for stack in page.stacks where stack.path.values().last == link.value {
         guard let title = stack.top.title,
-          let other = named(in: title, insteadOf: link.label, among: link.others)
+          let other = named(
+            in: title, insteadOf: [link.control.label] + link.control.texts, among: link.others)
         else { continue }
-        reportTitle(of: "the view of the link '\(link.label)'", as: link.others[other])
+        reportTitle(of: "the view of the link '\(link.control.label)'", as: link.others[other])
       }
     }
   }
 
+  /// Reports a title, unless work may change it yet.
   private func reportTitle(of view: String, as other: String) {
+    if graph.endedCount < graph.workCount || !(deferred?.isIdle ?? true) { return }
     graph.report(
       .isMisplaced, "\(view) has the title of another, '\(other)'",
       "take the title from the value that it shows")

@@ -156,8 +156,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     guard let effect else { return }
     scope.page.controls.insert(
       Page.Control(
-        label: label, effect: effect, isEnabled: scope.isEnabled, identifier: scope.accessibilityName,
-        writer: writer), at: place)
+        label: label, effect: effect, isEnabled: scope.isEnabled, texts: scope.page.labelTexts,
+        identifier: scope.accessibilityName, writer: writer), at: place)
   }
 }
 

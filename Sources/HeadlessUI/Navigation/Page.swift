@@ -4,6 +4,8 @@
   @exclusivity(unchecked) var title: String?
   /// Whether it is a label, of which nothing but the first text counts.
   var isLabel = false
+  /// The texts of the last label that is tapped.
+  private(set) var labelTexts: [String] = []
   /// What names it where there is no text: a picture, or what accessibility calls a part of it.
   private(set) var otherName: String?
   /// The texts on it, in order; the first name it where it has no title.
@@ -74,6 +76,8 @@
     var isRepeated = false
     /// The collection in an element of which it is the only link, by the number of its place.
     var collection: Int?
+    /// The texts of its label, where it is a link.
+    var texts: [String] = []
     /// What accessibility calls it, where that is given.
     var identifier: String?
     /// Where its action stands in the app's source.
@@ -106,6 +110,8 @@
   struct Row {
     var tag: AnyHashable?
     var label: String?
+    /// What stands on it beside that.
+    var otherTexts: [String] = []
     /// Whether it is a link, whose value goes onto the stack where no column follows.
     var isLink = false
     /// The link with a view of its own that it holds, in a leading column.
@@ -174,6 +180,7 @@
   /// Takes over what can be tapped on a label, as in its menu, and what that presents.
   func take(_ label: Page) {
     controls += label.controls
+    labelTexts = label.texts
     presentations += label.presentations
     presentedDestinations += label.presentedDestinations
   }
@@ -183,6 +190,6 @@
     row?.parts += 1
     guard let text, !text.isEmpty else { return }
     if texts.count < 8 { texts.append(text) }
-    if row != nil, row?.label == nil { row?.label = text }
+    if row?.label != nil { row?.otherTexts.append(text) } else { row?.label = text }
   }
 }
