@@ -17,7 +17,7 @@ struct TitleForm: Hashable {
 /// A link that was tapped, and what stands on the others of its collection.
 struct TappedLink {
   let control: Page.Control
-  let others: [String]
+  let others: [String?]
   let value: AnyHashable
 }
 
@@ -36,23 +36,26 @@ extension EvaluatedApp {
   ) -> (chosen: Page.Row, other: Page.Row)? {
     guard let list, let title, let chosen = list.read() else { return nil }
     guard let own = list.rows.first(where: { $0.tag == chosen }) else { return nil }
-    let others = list.rows.filter { row in
-      row.label != nil && row.tag != chosen && (row.tag?.base as? ViewLink)?.isMadeUp != true
-    }
     let texts = (own.label.map { [$0] } ?? []) + own.otherTexts
-    return named(in: title, insteadOf: texts, among: others.map { $0.label ?? "" }).map {
-      (own, others[$0])
+    let other = named(in: title, insteadOf: texts, among: list.rows.lazy.map(\.label)) { index in
+      list.rows[index].tag != chosen && (list.rows[index].tag?.base as? ViewLink)?.isMadeUp != true
     }
+    return other.map { (own, list.rows[$0]) }
   }
 
   /// Which of other labels a title names, and nothing that stands on what was chosen or tapped.
   ///
   /// It may be the other label alone, or the title has named one in this form since the launch when that was chosen.
-  private func named(in title: String, insteadOf own: [String], among others: [String]) -> Int? {
+  private func named<Labels: RandomAccessCollection<String?>>(
+    in title: String, insteadOf own: [String], among others: Labels,
+    where isOther: (Int) -> Bool = { _ in true }
+  ) -> Int? where Labels.Index == Int {
     if own.contains(title) { return nil }
     let form = own.lazy.compactMap { TitleForm(title, naming: $0) }.first
     let named = others.indices.filter { index in
-      title == others[index] || form == nil && titleForms.contains { $0.names(others[index], in: title) }
+      guard let other = others[index] else { return false }
+      return (title == other || form == nil && titleForms.contains { $0.names(other, in: title) })
+        && isOther(index)
     }
     if let form, named.isEmpty { titleForms.insert(form) }
     return named.count == 1 ? named[0] : nil
@@ -94,7 +97,7 @@ extension EvaluatedApp {
           let other = named(
             in: title, insteadOf: [link.control.label] + link.control.texts, among: link.others)
         else { continue }
-        reportTitle(of: "the view of the link '\(link.control.label)'", as: link.others[other])
+        reportTitle(of: "the view of the link '\(link.control.label)'", as: link.others[other] ?? "")
       }
     }
   }
