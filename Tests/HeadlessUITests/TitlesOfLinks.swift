@@ -79,9 +79,12 @@ import Testing
 
   @Test("a page under another's title is found", arguments: 0..<2)
   func pagesUnderAnothersTitle(_ form: Int) async throws {
-    for app in apps(Self.wrong[form]) {
+    // One title may be for all that a column shows, and the name of one row.
+    let all = apps(Self.wrong[form])
+    for app in form == 0 ? all.dropLast() : all[...] {
       #expect(try await findings(app).contains("has the title of another, 'Item"))
     }
+    if form == 0 { #expect(try await findings(all[2]).isEmpty) }
   }
 
   /// A shortcut to one of several places.

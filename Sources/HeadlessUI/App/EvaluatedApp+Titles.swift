@@ -61,9 +61,15 @@ extension EvaluatedApp {
     return named.count == 1 ? named[0] : nil
   }
 
-  /// Reports a content column under the title of another row than the chosen one.
+  /// Reports a content column under the title of another row than the chosen one, where it was under those of two that were
+  /// chosen: one title may be for all rows, and the name of one of them.
   func reportTitle(of content: Page, _ list: Page.SelectionList?) {
-    guard designNames == nil, let (chosen, other) = row(under: content.title, in: list) else { return }
+    guard designNames == nil, let list, let title = content.title, let chosen = list.read() else { return }
+    if let label = list.rows.first(where: { $0.tag == chosen })?.label, TitleForm(title, naming: label) != nil
+    {
+      columnTitles.insert(title)
+    }
+    guard columnTitles.count > 1, let (chosen, other) = row(under: title, in: list) else { return }
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 
