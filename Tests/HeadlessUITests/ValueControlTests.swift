@@ -62,9 +62,12 @@ import Testing
   /// The visits of a day, of which one is chosen; there are twenty-one.
   struct Visits: View {
     let isStale: Bool
+    var isPinned = false
     @State private var day = 0
     @State private var chosen: Int?
-    private var visits: [Visit] { (1...3).map { Visit(id: day * 3 + $0) } }
+    private var visits: [Visit] {
+      (isPinned ? [Visit(id: 0)] : []) + (1...3).map { Visit(id: day * 3 + $0) }
+    }
     var body: some View {
       NavigationSplitView {
         List(visits, selection: $chosen) { Text($0.title) }
@@ -93,6 +96,16 @@ import Testing
         #"link 11; choose 5; link 11"#, at: ["device": "iphone-15-pro-max landscape"])
     }
     #expect(failure?.description.contains(#"choose 5 "Visit 5""#) == true, "\(failure?.description ?? "")")
+  }
+
+  /// Where one row stays and the others change, the others are chosen still.
+  @Test func rowsBesideOneThatStays() async throws {
+    let app = HeadlessApp("visits") { Visits(isStale: false, isPinned: true) }
+    let next = Array(repeating: #"link 11 "increase Day""#, count: 6).joined(separator: "; ")
+    try await app.test(
+      next + "; choose 21", at: ["device": "iphone-15-pro-max landscape"],
+      showing: "sidebar: menu | detail: Visit 20")
+    try await passes(app)
   }
 
   @Test func whatAStepperLeavesBehindIsFound() async throws {

@@ -130,8 +130,8 @@ extension EvaluatedApp {
       // What was chosen before it had a row has one of the last numbers, and is not tapped.
       // What the list of a pushed view has is tapped like a link.
       let tapped = isPushed ? 0 : rows & names.listed
-      // What is tapped has one of sixteen numbers from the first on.
-      let first = tapped == 0 ? 0 : tapped.trailingZeroBitCount
+      // What is tapped has one of sixteen numbers from a first one on, with most of the rows.
+      let first = Self.firstRow(of: tapped)
       let there = UInt16(truncatingIfNeeded: tapped >> first)
       let count = 16 - there.leadingZeroBitCount
       body.rowCount = UInt8(first + count)

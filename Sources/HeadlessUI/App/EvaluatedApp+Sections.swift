@@ -50,4 +50,12 @@ extension EvaluatedApp {
     if let new { (numbers[tag], sections[new.index]) = (new.index, tag) }
     return new
   }
+
+  /// The row from whose number on sixteen hold most of the rows, which are one bit each.
+  static func firstRow(of rows: UInt64) -> Int {
+    let first = rows == 0 ? 0 : rows.trailingZeroBitCount
+    if rows >> first <= UInt16.max { return first }
+    func count(_ first: Int) -> Int { UInt16(truncatingIfNeeded: rows >> first).nonzeroBitCount }
+    return (first..<48).filter { rows >> $0 & 1 == 1 }.max { count($0) < count($1) } ?? first
+  }
 }

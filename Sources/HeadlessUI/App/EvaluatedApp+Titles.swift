@@ -14,6 +14,14 @@ struct TitleForm: Hashable {
   func names(_ label: String, in title: String) -> Bool { before + label + after == title }
 }
 
+/// What the content column has been called.
+struct ColumnTitles {
+  /// The titles that named the row that was chosen.
+  var names: Set<String> = []
+  /// The last title that named no other row, and the row that was chosen then.
+  var right: (title: String, chosen: AnyHashable)?
+}
+
 /// A link that was tapped, and what stands on the others of its collection.
 struct TappedLink {
   let control: Page.Control
@@ -64,12 +72,15 @@ extension EvaluatedApp {
   /// Reports a content column under the title of another row than the chosen one, where it was under those of two that were
   /// chosen: one title may be for all rows, and the name of one of them.
   func reportTitle(of content: Page, _ list: Page.SelectionList?) {
-    guard designNames == nil, let list, let title = content.title, let chosen = list.read() else { return }
-    if let label = list.rows.first(where: { $0.tag == chosen })?.label, TitleForm(title, naming: label) != nil
-    {
-      columnTitles.insert(title)
+    guard designNames == nil, let list, let title = content.title, let tag = list.read() else { return }
+    if let right = columnTitles.right, right.title == title, right.chosen == tag { return }
+    if let label = list.rows.first(where: { $0.tag == tag })?.label, TitleForm(title, naming: label) != nil {
+      columnTitles.names.insert(title)
     }
-    guard columnTitles.count > 1, let (chosen, other) = row(under: title, in: list) else { return }
+    guard columnTitles.names.count > 1, let (chosen, other) = row(under: title, in: list) else {
+      columnTitles.right = (title, tag)
+      return
+    }
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 

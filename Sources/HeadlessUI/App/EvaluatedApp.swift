@@ -33,7 +33,7 @@ internal import SplitModel
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
-  var (faces, titleForms, columnTitles) = (DetailFaces(), Set<TitleForm>(), Set<String>())
+  var (faces, titleForms, columnTitles) = (DetailFaces(), Set<TitleForm>(), ColumnTitles())
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes = ValueTable<AnyHashable?>()
   var root = RootKind()
@@ -116,8 +116,8 @@ internal import SplitModel
   func relaunch(_ environment: DeviceEnvironment) {
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
-    (deleted, homes, faces, titleForms, columnTitles) = (DeletedValues(), ValueTable(), DetailFaces(), [], [])
-    (leftPages, leftSheet, keys) = ([], nil, ValueKeys())
+    (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
+    (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
     (leftSession, unseen, doubted) = (nil, nil, survey?.shownAfterStarts ?? [])
     queue.forgets()
