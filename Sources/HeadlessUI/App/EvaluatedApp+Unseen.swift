@@ -3,7 +3,7 @@ internal import SplitModel
 
 /// What a tap on a sheet or cover has done out of sight, beneath it.
 struct UnseenChange {
-  /// The sheet or cover that waits now until the one in front has gone.
+  /// The sheet or cover that waits now until the one in front has gone; nil where none does.
   let waiting: AnyHashable?
   /// The button in a bar of the one in front that has changed what is to be seen beneath it, beside one that cancels.
   let saver: Page.Control?
