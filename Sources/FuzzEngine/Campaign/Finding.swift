@@ -119,7 +119,7 @@ public final class Finding: Equatable, Sendable {
     /// Why the action was ignored; nil when it was applied.
     public var ignored: String?
     /// Whether what was pending came with it all the same.
-    public var deliversOnly = false
+    var deliversOnly = false
     /// What is pending after it, in its order.
     public var pendingEvents: [String] = []
     /// What is seen elsewhere after it.

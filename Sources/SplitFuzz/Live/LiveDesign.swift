@@ -58,6 +58,7 @@ final class LiveDesign: NavigationDesign {
         router.work.remember(.blank)
       }
       memory.body = router.body(names) ?? BodyDescription()
+      memory.misuse = router.misuse
       bring(&memory)
       return memory
     }
@@ -71,7 +72,10 @@ final class LiveDesign: NavigationDesign {
     }
     _ = changeProcess(&memory, environment, .relaunched)
     let router = router(of: memory)
-    if let body = onMain(of: router, { router.body(memory.names) }) { memory.body = body }
+    onMain(of: router) {
+      if let body = router.body(memory.names) { memory.body = body }
+      memory.misuse = router.misuse
+    }
   }
 
   func appearsLate(at start: Int) -> Bool { facts.startsWorkAtLaunch }
@@ -161,7 +165,7 @@ final class LiveDesign: NavigationDesign {
         memory.router = nil
         return
       }
-      (turn.hasDeleted, turn.misuse) = (hasDeleted, router.misuse)
+      (turn.hasDeleted, memory.misuse) = (hasDeleted, router.misuse)
       turn.completedForSeveral = router.work.isOfSeveral
       // Nothing is expected of what has not come to its end.
       if router.work.isUndecided { turn.hasRefused = true }
@@ -231,10 +235,7 @@ final class LiveDesign: NavigationDesign {
     return onMain { router.work.name(of: number) }
   }
 
-  func misuse(_ memory: LiveMemory) -> Misuse? {
-    let router = router(of: memory)
-    return onMain { router.misuse }
-  }
+  func misuse(_ memory: LiveMemory) -> Misuse? { memory.misuse }
 
   func notes(_ memory: LiveMemory) -> [(isMistake: Bool, text: String)] {
     let router = router(of: memory)

@@ -6,6 +6,7 @@ internal import SplitModel
 /// of its own and replays the events. So equality and hashing look at the body alone.
 struct LiveMemory: Hashable, @unchecked Sendable {
   var body = BodyDescription()
+  var misuse: Misuse?  // What the views did last that they may not
   var log: [Entry] = []
   var router: LiveRouter?  // The router of the first window
   var window: UInt8 = 0  // Which window's memory this is: 0, or 1 where two are open

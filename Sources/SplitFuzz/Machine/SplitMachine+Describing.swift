@@ -100,23 +100,28 @@ extension SimulationMachine {
     of action: SplitAction, in state: State, seeing observation: SplitObservation
   ) -> String {
     let text = text(of: action)
-    if case .deliver(let number) = action, let delivery = delivery(number, in: state) {
-      // What late work is called, or what else happens to an app whose views or router run.
-      let other = simulation.app.isFlat ? nil : description.delivery(delivery)
-      guard let name = workName(delivery, in: state) ?? other else { return text }
-      return "\(text) \"\(NameText.escaped(name, quotes: true))\""
-    }
+    let name = name(of: action, in: state, seeing: observation)
+    return name.map { "\(text) \"\(NameText.escaped($0, quotes: true))\"" } ?? text
+  }
+
+  private func name(
+    of action: SplitAction, in state: State, seeing observation: SplitObservation
+  ) -> String? {
     let vocabulary = simulation.app.vocabulary
-    if case .choose(let section) = action, section.index >= vocabulary.sections.count {
+    switch action {
+    case .deliver(let number):
+      guard let delivery = delivery(number, in: state) else { return nil }
+      // What late work is called, or what else happens to an app whose views or router run.
+      return workName(delivery, in: state) ?? (simulation.app.isFlat ? nil : description.delivery(delivery))
+    case .choose(let section) where section.index >= vocabulary.sections.count:
       let name = simulation.app.viewName(.section(section))
-      if name == vocabulary.name(of: .section(section)) { return text }
-      return "\(text) \"\(NameText.escaped(name, quotes: true))\""
+      return name == vocabulary.name(of: .section(section)) ? nil : name
+    case .open(let link) where vocabulary.links.isEmpty:
+      return observation.screen.pane(offering: link).flatMap { pane in
+        state.withMemory { simulation.app.linkName(link, pane.view, $0) }
+      }
+    default: return nil
     }
-    guard case .open(let link) = action, vocabulary.links.isEmpty,
-      let pane = observation.screen.pane(offering: link),
-      let name = state.withMemory({ simulation.app.linkName(link, pane.view, $0) })
-    else { return text }
-    return "\(text) \"\(NameText.escaped(name, quotes: true))\""
   }
 
   /// What is in flight at a position, numbered from 1; nil for nothing.

@@ -4,8 +4,6 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   public let environment: DeviceEnvironment
   /// Whether the app crashed.
   public var hasTrapped = false
-  /// What its views have done since the launch that they may not.
-  package var misuse: Misuse?
   /// Whether it refuses the request, and reports that.
   public var hasRefused = false
   /// How many things it saved, or deleted because somebody confirmed it.

@@ -206,7 +206,7 @@ public final class SplitSimulation: Sendable {
       return true
     }
     effects.hasRefused = effects.hasRefused || turn.hasRefused
-    effects.misuse = turn.misuse ?? effects.misuse
+    if !app.isFlat { effects.misuse = app.misuse(window.memory) ?? effects.misuse }
     effects.saves &+= turn.saves
     effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
     effects.completedToLeave = effects.completedToLeave || turn.completedToLeave
