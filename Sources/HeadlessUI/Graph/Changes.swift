@@ -69,6 +69,8 @@ enum Announcements {
 final class StateChanges: @unchecked Sendable {
   // Read on the main actor only; another thread may write, and then writes what is so.
   @exclusivity(unchecked) var hasAny = false
+  /// How many evaluations there were, and after which of them state was changed that views had read.
+  @exclusivity(unchecked) var (evaluation, lastOfRead) = (0, -1)
   /// Whether there may be others, as where Combine is Apple's; what bodies have read of its objects is counted there too.
   static var mayBeMissed: Bool {
     #if canImport(Combine)

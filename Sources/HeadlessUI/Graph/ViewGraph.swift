@@ -188,6 +188,7 @@ internal import SplitModel
   @discardableResult private func evaluate() -> Bool {
     pass += 1
     changes.hasAny = false
+    changes.evaluation += 1
     changing = nil
     evaluatesAll = Announcements.Missed.areThere(with: changesMissed)
     announcements = Announcements.count(with: announced)

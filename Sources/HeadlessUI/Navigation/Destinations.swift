@@ -30,10 +30,11 @@ extension View {
   }
   /// Pushes a view while a flag is on.
   nonisolated public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    _Around(self) { view, scope in
+    let destination = destination()
+    return _Around(self) { view, scope in
       let writer = Writer("navigationDestination", file, line)
       scope.noteLazyDestination(writer)
       scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
@@ -44,7 +45,7 @@ extension View {
             key: AnyHashable("\(Destination.self)"), place: place, writer: writer,
             dismiss: { isPresented.wrappedValue = false },
             evaluate: { [isAnew = scope.isAnew] in
-              $0.made(anew: isAnew).evaluate(making: destination)
+              $0.made(anew: isAnew).evaluate(making: { destination })
             }))
       }
       Self._evaluate(view, in: scope)

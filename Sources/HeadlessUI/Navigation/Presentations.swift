@@ -39,46 +39,47 @@ extension View {
 
   /// Presents an alert while a flag is on.
   nonisolated public func alert<Actions: View, Message: View>(
-    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message = { EmptyView() },
+    _ title: some ViewTitle, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message = { EmptyView() },
     file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
+  ) -> _Around<Self> {
+    _ = message()
+    return presenting(Writer("alert", file, line), .alert, isPresented, actions())
+  }
   /// Presents an alert about something while a flag is on.
   nonisolated public func alert<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions, file: StaticString = #fileID, line: UInt = #line
+    @ViewBuilder actions: (Value) -> Actions, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    presenting(Writer("alert", file, line), .alert, isPresented.and(value != nil), nil) {
-      value.map { actions($0) }
-    }
+    presenting(Writer("alert", file, line), .alert, isPresented.and(value != nil), value.map(actions))
   }
   /// Presents an alert about something, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message,
+    @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message,
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    alert(title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
+    _ = value.map(message)
+    return alert(title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
   /// Presents an alert about an error while a flag is on.
   nonisolated public func alert<Actions: View, Problem: LocalizedError>(
-    isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping () -> Actions,
+    isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: () -> Actions,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, isPresented, nil, actions) }
+  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, isPresented, actions()) }
   /// Presents an alert about an error, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Problem: LocalizedError>(
-    isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping (Problem) -> Actions,
-    @ViewBuilder message: @escaping (Problem) -> Message, file: StaticString = #fileID, line: UInt = #line
+    isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: (Problem) -> Actions,
+    @ViewBuilder message: (Problem) -> Message, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    presenting(Writer("alert", file, line), .alert, isPresented, nil) { error.map { actions($0) } }
+    _ = error.map(message)
+    return presenting(Writer("alert", file, line), .alert, isPresented, error.map(actions))
   }
   /// Presents an alert of the older form while a flag is on.
   nonisolated public func alert(
-    isPresented: Binding<Bool>, content: @escaping () -> Alert,
+    isPresented: Binding<Bool>, content: () -> Alert,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> {
-    presenting(Writer("alert", file, line), .alert, isPresented, nil) { content() }
-  }
+  ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, isPresented, content()) }
   /// Presents an alert of the older form while there is an item.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert,
@@ -86,9 +87,9 @@ extension View {
   ) -> _Around<Self> { presenting(Writer("alert", file, line), .alert, item, nil) { content($0) } }
   /// Presents a confirmation dialog of the older form while a flag is on.
   nonisolated public func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet,
+    isPresented: Binding<Bool>, content: () -> ActionSheet,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> _Around<Self> { presenting(Writer("actionSheet", file, line), .dialog, isPresented, nil, content) }
+  ) -> _Around<Self> { presenting(Writer("actionSheet", file, line), .dialog, isPresented, content()) }
   /// Presents a confirmation dialog of the older form while there is an item.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet,
@@ -97,47 +98,54 @@ extension View {
   /// Presents a confirmation dialog while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message = { EmptyView() },
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message = { EmptyView() },
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, nil, actions)
+    _ = message()
+    return presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, actions())
   }
   /// Presents a confirmation dialog about something while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
+    presenting value: Value?, @ViewBuilder actions: (Value) -> Actions,
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    presenting(Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil), nil) {
-      value.map { actions($0) }
-    }
+    presenting(
+      Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil), value.map(actions))
   }
   /// Presents a confirmation dialog about something, with a message, while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
     _ title: some ViewTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting value: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message, file: StaticString = #fileID, line: UInt = #line
+    presenting value: Value?, @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    confirmationDialog(
+    _ = value.map(message)
+    return confirmationDialog(
       title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
 
   /// Presents an inspector while a flag is on.
   nonisolated public func inspector<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content,
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    _Around(self) { view, scope in
+    let content = content()
+    return _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
       let (page, writer) = (Page(), Writer("inspector", file, line))
       scope.graph.writes?.watch("inspector", writer, scope.node) { isPresented.wrappedValue }
       if isPresented.wrappedValue, let scope = scope.entering(.extra) {
-        scope.on(page).evaluate(making: content)
+        scope.on(page).evaluate(making: { content })
       }
       scope.page.inspector = Page.Inspector(isPresented: isPresented, writer: writer, page: page)
     }
   }
+
+  /// Presents what is made with the body around, as SwiftUI makes alerts and dialogs.
+  nonisolated private func presenting<Content: View>(
+    _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>, _ content: Content
+  ) -> _Around<Self> { presenting(writer, kind, isPresented, nil) { content } }
 
   nonisolated func presenting<Content: View>(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>,
@@ -146,11 +154,11 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      scope.graph.writes?.watch("\(kind)", writer, scope.node) { isPresented.wrappedValue }
+      scope.graph.writes?.watch("\(kind)", writer, scope.node) { isPresented.decision }
       scope.present(
-        writer, kind, isPresented.wrappedValue ? AnyHashable("\(Content.self)") : nil, onDismiss,
-        isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false }
-      ) { $0.evaluate(making: content) }
+        writer, kind, isPresented.decision ? AnyHashable("\(Content.self)") : nil, onDismiss,
+        isPresented: { isPresented.decision }, dismiss: { isPresented.wrappedValue = false }
+      ) { $0.evaluate(presentedBy: writer, content) }
     }
   }
 
@@ -160,20 +168,20 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      let value = item.wrappedValue
-      if let id = value?.id, id != item.wrappedValue?.id {
+      let value = item.decision
+      if let id = value?.id, id != item.decision?.id {
         scope.graph.report(
           .sharesIdentity,
           "the item of a \(kind) has another identity whenever that is read, and so is another item each time",
           "store it: 'let id = UUID()' in '\(Item.self)'")
       }
       scope.graph.writes?.watch("\(kind)", writer, scope.node) {
-        (item.wrappedValue?.id).map { AnyHashable($0) }
+        (item.decision?.id).map { AnyHashable($0) }
       }
       scope.present(
         writer, kind, value.map { AnyHashable($0.id) }, onDismiss,
-        isPresented: { item.wrappedValue?.id == value?.id }, dismiss: { item.wrappedValue = nil }
-      ) { if let value { $0.evaluate { content(item.wrappedValue ?? value) } } }
+        isPresented: { item.decision?.id == value?.id }, dismiss: { item.wrappedValue = nil }
+      ) { if let value { $0.evaluate(presentedBy: writer) { content(item.decision ?? value) } } }
     }
   }
 }

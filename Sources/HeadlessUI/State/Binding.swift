@@ -6,6 +6,8 @@
   let set: (Value) -> Void
   /// Whether writes go nowhere.
   private(set) var isConstant = false
+  /// Whether it reads and writes the whole of a view's state.
+  var isOfState = false
   /// How a change is animated, which changes nothing here.
   public var transaction = Transaction()
 

@@ -35,6 +35,7 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
   var value: Value
   private let view: Any.Type?
   private let changes: StateChanges?
+  private var reads = StateReads<Value>()
 
   @MainActor init(_ value: Value, _ node: ViewNode) {
     self.value = value
@@ -47,9 +48,18 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
     if let view, ViewGraph.evaluatesHere { MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) } }
     if !isSame(value) {
       count &+= 1
-      changes?.hasAny = true
+      if let changes {
+        changes.hasAny = true
+        if view != nil { reads.noteChange(of: self.value, changes) }
+      }
     }
     self.value = value
+  }
+
+  /// Notes that views read it.
+  func noteRead() {
+    Made.reader?.depends(on: self)
+    reads.noteRead(of: value, changes)
   }
 
   /// Whether a value has the bytes of the one that is kept, so that nothing can tell them apart.
@@ -74,7 +84,7 @@ final class CellBox<Value> {
   var current: Value {
     get {
       guard let cell else { return value }
-      ViewGraph.noteRead(of: cell)
+      if ViewGraph.evaluatesHere { cell.noteRead() }
       return cell.value
     }
     set {

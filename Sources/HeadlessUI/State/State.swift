@@ -12,7 +12,9 @@
     nonmutating set { box.current = newValue }
   }
   public var projectedValue: Binding<Value> {
-    Binding(get: { box.current }, set: { box.current = $0 })
+    var binding = Binding(get: { box.current }, set: { box.current = $0 })
+    binding.isOfState = true
+    return binding
   }
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool { box.connect(to: node, index) }

@@ -11,8 +11,9 @@ public enum SplitArticles {
   package static let ofViews = RuleArticle.articles(
     in: #"""
       # views.no-misuse: A view does what SwiftUI does not allow
-      A warning that the log repeats, a row that shows another row's content, a sheet with nothing on it, a tap
-      that presents nothing, or a crash for want of an environment object. The report names the view.
+      A warning that the log repeats, a row that shows another row's content, a sheet with nothing on it or with
+      what was to be on the one before, a tap that presents nothing, or a crash for want of an environment object.
+      The report names the view.
       Why: The mistake shows only where two elements happen to be equal, an item has just been deleted, or a
       view comes by another way than it usually does.
         var body: some View {

@@ -14,6 +14,8 @@
   case isNotShown
   /// What belongs to another place or session stays, or what belongs here is gone.
   case isMisplaced
+  /// Something is presented as it was before what it shows was set.
+  case isStale
 
   /// Its name as a kind of violation.
   public var name: StaticString {
@@ -25,6 +27,7 @@
     case .showsNothing: "shows-nothing"
     case .isNotShown: "not-shown"
     case .isMisplaced: "misplaced"
+    case .isStale: "stale"
     }
   }
 }
