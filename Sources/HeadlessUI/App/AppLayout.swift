@@ -125,6 +125,7 @@ internal import SplitModel
         }
       }
     }
+    if presented != nil { page.reportPresentedTogether(graph) }
     if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork {
       graph.report(
         .showsNothing,

@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// Runs when something that was presented is there no longer.
 final class PresentationHandler: Handler {
   var key: AnyHashable?
@@ -49,10 +51,41 @@ extension Page {
   var waiting: [PresentedView] { screens.flatMap { $0.handler.isWaiting ? [$0] : $0.page.waiting } }
 
   /// The sheets and covers that are declared here and in what is on the page, whether or not they wait; none of those in them.
-  fileprivate var screens: [PresentedView] {
-    var all = splits.flatMap { $0.sidebar.screens + ($0.content?.screens ?? []) + $0.detail.screens }
-    for stack in stacks { all += stack.root.screens + stack.pages.flatMap(\.screens) }
-    return all + presentations.flatMap { $0.kind.waits ? [$0] : $0.page.screens }
+  fileprivate var screens: [PresentedView] { declared(\.kind.waits) }
+
+  /// What is declared here and in what is on the page, and nothing in what is taken.
+  private func declared(_ isTaken: (PresentedView) -> Bool) -> [PresentedView] {
+    var pages = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }
+    for stack in stacks { pages += [stack.root] + stack.pages }
+    return pages.flatMap { $0.declared(isTaken) }
+      + presentations.flatMap { isTaken($0) ? [$0] : $0.page.declared(isTaken) }
+  }
+
+  /// Reports what one modifier presents several times at once, as where the rows of a list share a flag, and not the same each
+  /// time.
+  func reportPresentedTogether(_ graph: ViewGraph) {
+    let all = declared { _ in true }
+    for (index, one) in all.enumerated() {
+      one.page.reportPresentedTogether(graph)
+      guard all[..<index].contains(where: { $0.isDeclared(as: one) && !$0.page.looks(like: one.page) }) else {
+        continue
+      }
+      graph.report(
+        .isNotShown,
+        "several views are presented at once, of which SwiftUI shows any one (\(one.writer))",
+        "put the '\(one.writer.kind)' around the loop, and present the item that was tapped")
+    }
+  }
+
+  private func looks(like other: Page) -> Bool {
+    title == other.title && texts == other.texts && controls.map(\.label) == other.controls.map(\.label)
+  }
+}
+
+extension Page.PresentedView {
+  /// Whether one modifier in the app's source presents both.
+  fileprivate func isDeclared(as other: Self) -> Bool {
+    writer.isSame(as: other.writer) && writer.kind == other.writer.kind
   }
 }
 

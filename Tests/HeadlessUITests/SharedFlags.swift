@@ -1,0 +1,75 @@
+import SwiftUI
+import Testing
+
+/// Rows that share a flag present all their sheets at once, and SwiftUI shows one of them.
+@MainActor @Suite struct SharedFlags {
+  enum Kind: CaseIterable { case sheet, cover, popover, alert, dialog }
+
+  struct Note: Identifiable { var id: Int }
+  /// What presents the view of a row.
+  struct Presenting: ViewModifier {
+    let kind: Kind
+    let note: Note
+    @Binding var isShown: Bool
+    func body(content: Content) -> some View {
+      switch kind {
+      case .sheet: content.sheet(isPresented: $isShown) { Text("Note \(note.id)") }
+      case .cover:
+        content.fullScreenCover(isPresented: $isShown) { Button("Close \(note.id)") { isShown = false } }
+      case .popover: content.popover(isPresented: $isShown) { Text("Note \(note.id)") }
+      case .alert: content.alert("Delete", isPresented: $isShown) { Button("Delete \(note.id)") {} }
+      case .dialog:
+        content.confirmationDialog("Delete", isPresented: $isShown) { Button("Delete \(note.id)") {} }
+      }
+    }
+  }
+  struct Row: View {
+    let kind: Kind
+    let note: Note
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { isShown = true }.modifier(Presenting(kind: kind, note: note, isShown: $isShown))
+    }
+  }
+  struct Notes: View {
+    var kind = Kind.sheet
+    var ownsFlag = false
+    var isAlike = false
+    var isInSheet = false
+    @State private var isShown = false
+    @State private var isOpen = false
+    var body: some View {
+      NavigationStack {
+        if isInSheet {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { list }
+        } else {
+          list
+        }
+      }
+    }
+    var list: some View {
+      List([Note(id: 1), Note(id: 2)]) { note in
+        if ownsFlag {
+          Row(kind: kind, note: note)
+        } else {
+          Button("Show") { isShown = true }
+            .modifier(Presenting(kind: kind, note: isAlike ? Note(id: 0) : note, isShown: $isShown))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func oneOfSeveralIsShown(kind: Kind) async throws {
+    try await fails(HeadlessApp("notes") { Notes(kind: kind) }, "views.no-misuse not-shown")
+  }
+  @Test func alsoInASheet() async throws {
+    try await fails(
+      HeadlessApp("notes") { Notes(kind: .alert, isInSheet: true) }, "views.no-misuse not-shown")
+  }
+  @Test(arguments: Kind.allCases) func rowsWithFlagsOfTheirOwnAreRight(kind: Kind) async throws {
+    try await passes(HeadlessApp("notes") { Notes(kind: kind, ownsFlag: true) })
+  }
+  @Test(arguments: Kind.allCases) func whatLooksAlikeIsNotReported(kind: Kind) async throws {
+    try await passes(HeadlessApp("notes") { Notes(kind: kind, isAlike: true) })
+  }
+}
