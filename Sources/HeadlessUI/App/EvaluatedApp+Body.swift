@@ -181,7 +181,9 @@ extension EvaluatedApp {
     body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     if isOuter, isLast, designNames == nil, hasList {
-      body.title = titled(split.content?.anyList ?? sidebarList, root, names) ?? body.detailView
+      let list = split.content?.anyList ?? sidebarList
+      body.title = titled(list, root, names) ?? body.detailView
+      reportKeptState(root, list, split)
     }
     return body
   }

@@ -84,6 +84,20 @@ extension EvaluatedApp {
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 
+  /// Reports a last column without a title that shows the name of another row, and would show that of the chosen one if its views
+  /// were made anew.
+  func reportKeptState(_ root: Page, _ list: Page.SelectionList?, _ split: SplitPlace) {
+    guard root.title == nil, let (chosen, other) = row(under: root.texts.first, in: list),
+      let label = chosen.label,
+      !root.texts.contains(where: { $0.contains(label) }), !mayChangeYet, split.columns?.detailIsDue != true,
+      let anew = split.detailAnew()?.face.texts.first, TitleForm(anew, naming: label) != nil
+    else { return }
+    graph.report(
+      .isMisplaced,
+      "the detail of the row '\(label)' shows '\(other.label ?? "")': its view has the place of the one before, and keeps its state",
+      "give it an '.id(…)' of what is chosen")
+  }
+
   /// The link behind an event that stands in a collection, and pushes a view.
   func tappedLink(_ event: AppEvent, _ names: ValueNames) -> TappedLink? {
     guard designNames == nil else { return nil }
@@ -119,9 +133,12 @@ extension EvaluatedApp {
     }
   }
 
+  /// Whether work may change yet what is shown.
+  private var mayChangeYet: Bool { graph.endedCount < graph.workCount || !(deferred?.isIdle ?? true) }
+
   /// Reports a title, unless work may change it yet.
   private func reportTitle(of view: String, as other: String) {
-    if graph.endedCount < graph.workCount || !(deferred?.isIdle ?? true) { return }
+    if mayChangeYet { return }
     graph.report(
       .isMisplaced, "\(view) has the title of another, '\(other)'",
       "take the title from the value that it shows")

@@ -81,11 +81,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         writes.watch("compact column", view.writer, scope.node) { AnyHashable(column.wrappedValue) }
       }
     }
+    let (environment, followsLink) = (scope.environment, links?.current != nil)
     scope.page.splits.append(
       SplitPlace(
         identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
         style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail,
-        writer: view.writer, kind: view.kind, columns: columns))
+        writer: view.writer, kind: view.kind, columns: columns,
+        detailAnew: {
+          followsLink ? nil : Scope.aside(environment) { Detail._evaluate(view.detail, in: $0) }
+        }))
   }
 
   /// A leading column, with a stack over it where links show their views in it.
@@ -164,6 +168,8 @@ struct SplitPlace {
   /// What stands in it.
   var kind: Any.Type = Never.self
   var columns: SplitColumns?
+  /// What the last column declares where its views have no state yet; nil where a link's view stands there.
+  var detailAnew: @MainActor () -> Page? = { nil }
 }
 
 /// The styles of a split view.

@@ -9,6 +9,8 @@ internal import SplitModel
   var hasHandlers = false
   /// What was said last, where that matters.
   var known: ColumnsOnScreen { hasHandlers ? onScreen : .untold }
+  /// Whether the last column may run handlers yet, since it is not on screen.
+  var detailIsDue: Bool { hasHandlers && hides(2) }
   private var places: [Weak] = []
 
   private struct Weak { weak var place: ViewNode? }
