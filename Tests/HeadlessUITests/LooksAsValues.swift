@@ -62,6 +62,27 @@ import Testing
     #expect(KeyboardShortcut("a") != KeyboardShortcut("b") && KeyboardShortcut("a") == KeyboardShortcut("a"))
   }
 
+  /// The colours of a style have no context but the parameter: a timetable writes them so.
+  @Test(arguments: [true, false]) func aColourIsMadeOfAStyle(_ isDark: Bool) {
+    #expect(Color(isDark ? .indigo.opacity(0.15) : .blue) == (isDark ? Color.indigo.opacity(0.15) : .blue))
+  }
+
+  /// A memo pad shows what is selected of its text.
+  @Test func theRangesOfASelectionAreItsIndices() {
+    let (text, part) = (
+      "one two three",
+      { (text: String, selection: TextSelection) -> String in
+        switch selection.indices {
+        case .selection(let range): String(text[range])
+        case .multiSelection(let ranges): ranges.ranges.map { String(text[$0]) }.joined(separator: "+")
+        }
+      }
+    )
+    let (one, three) = (text.range(of: "one")!, text.range(of: "three")!)
+    #expect(part(text, TextSelection(range: one)) == "one")
+    #expect(part(text, TextSelection(ranges: RangeSet([one, three]))) == "one+three")
+  }
+
   #if !canImport(UIKit)
   @Test func coloursOfUIKitDiffer() {
     #expect(Set([UIColor.red, .blue, .systemRed, UIColor(white: 1, alpha: 1)]).count == 4)

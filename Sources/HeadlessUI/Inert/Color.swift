@@ -42,6 +42,11 @@ nonisolated public struct Color: PrimitiveView, ShapeStyle, Hashable {
   public static let clear = Color(system: "clear"), primary = Color(system: "primary")
   public static let secondary = Color(system: "secondary"), accentColor = Color(system: "accentColor")
 
+  /// A colour that a style is, as in `Color(isDark ? .indigo : .blue)`.
+  @_disfavoredOverload public init<Style: ShapeStyle & Hashable>(_ style: Style) {
+    source = (style as? Color)?.source ?? .foreign(Likeness("\(style)"))
+  }
+
   public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
   public func mix(
     with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual

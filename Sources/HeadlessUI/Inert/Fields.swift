@@ -57,6 +57,7 @@ public typealias SecureField = TextField
 nonisolated public struct TextEditor: PrimitiveView {
   let text: Binding<String>
   public init(text: Binding<String>) { self.text = text }
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
   @MainActor public static func _evaluate(_ view: TextEditor, in scope: Scope) {
     TextField._evaluate(TextField(Text("text"), view.text), in: scope)
@@ -89,10 +90,14 @@ extension Link where Label == Text {
 }
 
 /// What of a text is selected.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
 public struct TextSelection: Hashable, Sendable {
-  public enum Indices: Hashable, Sendable { case selection(Range<String.Index>) }
+  public enum Indices: Hashable, Sendable {
+    case selection(Range<String.Index>), multiSelection(RangeSet<String.Index>)
+  }
   public let indices: Indices
   public init(range: Range<String.Index>) { indices = .selection(range) }
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
   public var isInsertion: Bool { if case .selection(let range) = indices { range.isEmpty } else { false } }
 }

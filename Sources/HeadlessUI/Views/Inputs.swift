@@ -158,6 +158,7 @@ extension TextField where Label == Text {
   ) {
     self.init(Text(title), text)
   }
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
   public init(
     _ title: some ViewTitle, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
