@@ -88,6 +88,7 @@ import Testing
     }
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
   struct Looks: View {
     @State private var dates: Set<DateComponents> = []
     @State private var text = "text"
@@ -189,6 +190,7 @@ import Testing
     #expect(!graph.front.controls.contains { ["Tab Two", "Tab Three"].contains($0.label) })
   }
 
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
   @Test func whatHasNoneIsEvaluated() {
     #expect(evaluated(Gestures()).problems.isEmpty)
     #expect(evaluated(Looks()).front.texts.contains("grid"))

@@ -68,6 +68,7 @@ import Testing
   }
 
   /// A memo pad shows what is selected of its text.
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
   @Test func theRangesOfASelectionAreItsIndices() {
     let (text, part) = (
       "one two three",
