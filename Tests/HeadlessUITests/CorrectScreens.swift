@@ -200,6 +200,51 @@ import Testing
     try await passes(HeadlessApp("covered") { Covered() })
   }
 
+  /// A sidebar whose list comes once a form has been filled, and settings that say how.
+  struct Memos: View {
+    @State private var memos: [String] = []
+    @State private var chosen: String?
+    @State private var text = ""
+    @State private var isAdding = false
+    @State private var isSetting = false
+    var body: some View {
+      NavigationSplitView {
+        Group {
+          if memos.isEmpty {
+            Text("No memos")
+          } else {
+            List(memos, id: \.self, selection: $chosen) { Text($0) }
+          }
+        }
+        .navigationTitle("Memos")
+        .toolbar {
+          Button("Settings") { isSetting = true }
+          Button("Add") { (text, isAdding) = ("", true) }
+        }
+        .sheet(isPresented: $isSetting) {
+          NavigationStack { NavigationLink("Colours") { Text("Red") }.navigationTitle("Settings") }
+        }
+        .fullScreenCover(isPresented: $isAdding) {
+          TextField("Text", text: $text)
+          Button("Save") {
+            if !memos.contains(text) { memos.append(text) }
+            isAdding = false
+          }
+          .disabled(text.isEmpty)
+          Button("Cancel") { isAdding = false }
+        }
+      } detail: {
+        Text(chosen ?? "Choose")
+      }
+    }
+  }
+
+  @MainActor @Test func aSidebarMayLeadNowhereYet() async throws {
+    let app = HeadlessApp("memos") { Memos() }
+    try await app.test(#"link 11 "Settings"; link 1 "Colours""#, at: ["device": "iphone-15 portrait"])
+    try await passes(app)
+  }
+
   /// A split view in a sheet, which has no place here.
   struct Sheet: View {
     @State private var isOn = false

@@ -146,8 +146,9 @@ extension Screen {
 
   /// Whether the list that leads everywhere has no row, as when a person has deleted all: then nothing can be expected.
   var hasEmptyList: Bool {
-    // What is pushed in the sidebar's own stack leads no further than that.
-    hasSplit && hasListRows && rowCount == 0 && (last.depth == 0 || last.column == .sidebar)
+    // What is pushed in the sidebar's own stack or in what is presented leads no further than that.
+    hasSplit && hasListRows && rowCount == 0
+      && (last.depth == 0 || last.column == .sidebar || last.column == .sheet)
   }
 
   /// Whether something is presented that only its own buttons take away: how many taps that takes is the app's affair.
