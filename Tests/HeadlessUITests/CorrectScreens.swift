@@ -245,6 +245,31 @@ import Testing
     try await passes(app)
   }
 
+  /// A sidebar whose list comes after more taps than any walk makes.
+  struct Lessons: View {
+    @State private var tapCount = 0
+    @State private var isHelping = false
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationSplitView {
+        if tapCount < 1_000 {
+          Button("Next word") { tapCount += 1 }
+          Button("Help") { isHelping = true }.sheet(isPresented: $isHelping) { Text("\(tapCount) words") }
+        } else {
+          List(1..<4, selection: $chosen) { Text("Lesson \($0)") }
+        }
+      } detail: {
+        Text("Choose")
+      }
+    }
+  }
+
+  @MainActor @Test func buttonsOfASidebarMayLeadNowhereYet() async throws {
+    let app = HeadlessApp("lessons") { Lessons() }
+    try await app.test(#"link 11 "Next word""#, at: ["device": "iphone-15 portrait"])
+    try await passes(app)
+  }
+
   /// A split view in a sheet, which has no place here.
   struct Sheet: View {
     @State private var isOn = false

@@ -70,8 +70,12 @@ extension SplitRules {
     check: .possible(
       PossibleCheck(
         violationKind: "lost", attempts: 3,
-        bound: {
-          $0.screen.hasEmptyList || $0.screen.leavesByOwnButtons ? nil : $0.screen.coveringLevels + 2
+        bound: { observation in
+          let screen = observation.screen
+          // Buttons of a sidebar without rows may lead on after any number of taps, as those of a form do.
+          let hasButtons = screen.isCollapsed && !screen.hasListRows && screen.rowCount == 0
+          if hasButtons || screen.hasEmptyList || screen.leavesByOwnButtons { return nil }
+          return screen.coveringLevels + 2
         },
         isReached: { observation in
           let last = observation.screen.last
