@@ -45,7 +45,7 @@ extension View {
             key: AnyHashable("\(Destination.self)"), place: place, writer: writer,
             dismiss: { isPresented.wrappedValue = false },
             evaluate: { [isAnew = scope.isAnew] in
-              $0.made(anew: isAnew).evaluate(making: { destination })
+              Destination._evaluate(destination, in: $0.made(anew: isAnew))
             }))
       }
       Self._evaluate(view, in: scope)

@@ -136,7 +136,7 @@ extension View {
       let (page, writer) = (Page(), Writer("inspector", file, line))
       scope.graph.writes?.watch("inspector", writer, scope.node) { isPresented.wrappedValue }
       if isPresented.wrappedValue, let scope = scope.entering(.extra) {
-        scope.on(page).evaluate(making: { content })
+        Content._evaluate(content, in: scope.on(page))
       }
       scope.page.inspector = Page.Inspector(isPresented: isPresented, writer: writer, page: page)
     }

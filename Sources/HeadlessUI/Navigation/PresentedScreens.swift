@@ -63,6 +63,8 @@ extension Page {
 
   /// Reports what one modifier presents several times at once, as where the rows of a list share a flag, and not the same each
   /// time.
+  ///
+  /// - Source: bocan/bocan-music #63, where every row's copy of a sheet is presented.
   func reportPresentedTogether(_ graph: ViewGraph) {
     let all = declared { _ in true }
     for (index, one) in all.enumerated() {

@@ -1,6 +1,6 @@
 internal import SplitModel
 
-/// Whether views have read a value of state, and what it was before if not.
+/// Whether views have read a value of state, and when it was changed if not.
 ///
 /// SwiftUI evaluates a body where state changes that has been read. What it makes later, as the views of a sheet, it makes of what
 /// their view had when its body was evaluated last: where nothing had read a value until then, it shows the one before.
@@ -10,30 +10,29 @@ internal import SplitModel
 ///
 /// - Source: pasrom/meeting-transcriber #332 and nightscout/Trio #1132, both of 2026; Laksh Chakraborty, "SwiftUI API Design:
 ///   Sheet II".
-struct StateReads<Value> {
+struct StateReads {
   private var isRead = false
-  /// What it was before it changed, and how many evaluations there were then.
-  private var before: (value: Value, evaluation: Int)?
+  /// How many evaluations there were when it was changed last, where it had not been read.
+  private var changed: Int?
 
-  mutating func noteChange(of old: Value, _ changes: StateChanges) {
+  mutating func noteChange<Value>(from old: Value, to new: Value, _ changes: StateChanges) {
     if isRead {
       changes.lastOfRead = changes.evaluation
-    } else if before?.evaluation != changes.evaluation {
-      before = (old, changes.evaluation)
+    } else if !Self.areEqual(old, new) {
+      changed = changes.evaluation
     }
   }
 
-  mutating func noteRead(of value: Value, _ changes: StateChanges?) {
+  mutating func noteRead(of type: Any.Type, _ changes: StateChanges?) {
     if isRead || LateViews.decide { return }
     isRead = true
-    defer { before = nil }
-    guard let before, let changes, before.evaluation == changes.evaluation - 1,
-      changes.lastOfRead != before.evaluation, !isEqual(before.value, value)
-    else { return }
-    LateViews.noteStale(Value.self)
+    guard let changed, let changes, changed == changes.evaluation - 1, changed != changes.lastOfRead else {
+      return
+    }
+    LateViews.noteStale(type)
   }
 
-  private func isEqual(_ old: Value, _ new: Value) -> Bool {
+  private static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
     func isEqual<Known: Equatable>(_ old: Known) -> Bool { new as? Known == old }
     return (old as? any Equatable).map { isEqual($0) } ?? false
   }
