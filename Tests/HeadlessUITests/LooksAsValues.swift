@@ -69,7 +69,7 @@ import Testing
 
   /// A memo pad shows what is selected of its text.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
-  @Test func theRangesOfASelectionAreItsIndices() {
+  @Test func theRangesOfASelectionAreItsIndices() throws {
     let (text, part) = (
       "one two three",
       { (text: String, selection: TextSelection) -> String in
@@ -79,7 +79,7 @@ import Testing
         }
       }
     )
-    let (one, three) = (text.range(of: "one")!, text.range(of: "three")!)
+    let (one, three) = (try #require(text.range(of: "one")), try #require(text.range(of: "three")))
     #expect(part(text, TextSelection(range: one)) == "one")
     #expect(part(text, TextSelection(ranges: RangeSet([one, three]))) == "one+three")
   }

@@ -71,6 +71,8 @@ final class StateChanges: @unchecked Sendable {
   @exclusivity(unchecked) var hasAny = false
   /// How many evaluations there were, and after which of them state was changed that views had read.
   @exclusivity(unchecked) var (evaluation, lastOfRead) = (0, -1)
+  /// Notes that an evaluation begins.
+  func begin() { (hasAny, evaluation) = (false, evaluation + 1) }
   /// Whether there may be others, as where Combine is Apple's; what bodies have read of its objects is counted there too.
   static var mayBeMissed: Bool {
     #if canImport(Combine)

@@ -187,8 +187,7 @@ internal import SplitModel
   /// Evaluates everything; whether something may have changed meanwhile.
   @discardableResult private func evaluate() -> Bool {
     pass += 1
-    changes.hasAny = false
-    changes.evaluation += 1
+    changes.begin()
     changing = nil
     evaluatesAll = Announcements.Missed.areThere(with: changesMissed)
     announcements = Announcements.count(with: announced)
