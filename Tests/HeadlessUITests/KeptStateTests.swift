@@ -70,6 +70,19 @@ import Testing
         .onChange(of: note) { if !opened.contains(note) { opened.append(note) } }
     }
   }
+  /// Leads on to others, and may be kept as it is.
+  struct Turned: View {
+    let note: Note
+    @State private var shown: Note
+    @State private var isPinned = false
+    init(note: Note) { (self.note, _shown) = (note, State(initialValue: note)) }
+    var body: some View {
+      Text(shown.title)
+      Button("Next") { shown = Note(id: shown.id % 3 + 1) }
+      Button("Pin") { isPinned.toggle() }
+        .onChange(of: note) { if !isPinned { shown = note } }
+    }
+  }
   /// Shows the same for every note.
   struct Pinned: View {
     var body: some View { Text("Note 1") }
@@ -105,6 +118,8 @@ import Testing
     try await passes(app { Following(note: $0) })
     try await passes(app { Loading(note: $0) })
     try await passes(app { Opened(note: $0) })
+    try await passes(app { Turned(note: $0) })
+    try await passes(app { OfText(note: $0).id($0) })
     try await passes(app { _ in Pinned() })
   }
 }

@@ -72,4 +72,43 @@ import Testing
   @Test(arguments: Kind.allCases) func whatLooksAlikeIsNotReported(kind: Kind) async throws {
     try await passes(HeadlessApp("notes") { Notes(kind: kind, isAlike: true) })
   }
+
+  /// Levels of a stack, of which only the one in front presents anything.
+  struct Level: View {
+    let number: Int
+    @Binding var isHelping: Bool
+    var body: some View {
+      List {
+        if number < 3 { NavigationLink("Deeper", value: number + 1) }
+        Button("Help") { isHelping = true }
+      }
+      .sheet(isPresented: $isHelping) { Text("Help for level \(number)") }
+    }
+  }
+  struct Levels: View {
+    @State private var isHelping = false
+    var body: some View {
+      NavigationStack {
+        Level(number: 0, isHelping: $isHelping)
+          .navigationDestination(for: Int.self) { Level(number: $0, isHelping: $isHelping) }
+      }
+    }
+  }
+  struct Counting: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+  struct Alike: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        List(1..<3) { _ in Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Counting() } }
+      }
+    }
+  }
+
+  @Test func whatIsInFrontPresents() async throws {
+    try await passes(HeadlessApp("levels") { Levels() })
+    try await passes(HeadlessApp("alike") { Alike() })
+  }
 }

@@ -13,8 +13,13 @@ import Testing
   /// How the state is read, and what presents it.
   enum Form {
     case sheet, cover, popover, otherItem, child, getter
-    case read, item, observed, otherState, onChange, dialog, destination, same, earlier, field, list,
-      dismissing
+    case read, item, observed, otherState, onChange, dialog, destination, same, draft, reset, alert, earlier
+    case field, list, dismissing
+  }
+
+  struct Draft: Identifiable {
+    let id = UUID()
+    var title = ""
   }
 
   struct Presenter: View {
@@ -50,17 +55,20 @@ import Testing
     @State private var other: Note?
     @State private var store = Store()
     @State private var count = 0
+    @State private var draft = Draft()
 
     private func choose() {
       switch form {
       case .same: title = ["A note with ", "a long title"].joined()
+      case .draft: draft = Draft()
+      case .reset: (other, other) = (Note(), nil)
       case .observed: store.openedCount += 1
       case .otherState: count += 1
       default: break
       }
-      if form != .same { chosen = Note() }
+      if form != .reset { chosen = Note() }
       if form == .earlier { return }
-      if form == .otherItem || form == .item { other = Note() } else { isShown = true }
+      if form == .otherItem || form == .item || form == .alert { other = Note() } else { isShown = true }
     }
     @ViewBuilder private var page: some View { if let chosen { Text(chosen.title) } }
 
@@ -97,6 +105,14 @@ import Testing
             Text("").sheet(isPresented: $isShown) { page }
               .navigationDestination(isPresented: $isAsking) { page }
           case .same: Text("").sheet(isPresented: $isShown) { Text(title) }
+          case .draft:
+            Text("").sheet(isPresented: $isShown) {
+              TextField("Title", text: $draft.title)
+              Button("Save") { isShown = false }.disabled(draft.title.isEmpty)
+            }
+          case .reset: Text("").sheet(isPresented: $isShown) { Text(other?.title ?? "None") }
+          case .alert:
+            Text("").alert(item: $other) { _ in Alert(title: Text(chosen?.title ?? "None")) }
           case .earlier:
             Button("Present") { isShown = true }
               .sheet(isPresented: $isShown) { Text(chosen?.title ?? "None") }
@@ -123,7 +139,8 @@ import Testing
 
   @Test(
     arguments: [
-      .read, .item, .observed, .otherState, .onChange, .dialog, .destination, .same, .earlier, .field, .list,
+      .read, .item, .observed, .otherState, .onChange, .dialog, .destination, .same, .draft, .reset, .alert,
+      .earlier, .field, .list,
       .dismissing,
     ] as [Form])
   func whatABodyHasReadIsShownAsItIs(form: Form) async throws {

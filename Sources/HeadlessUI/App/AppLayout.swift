@@ -125,7 +125,6 @@ internal import SplitModel
         }
       }
     }
-    if presented != nil { page.reportPresentedTogether(graph) }
     if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork {
       graph.report(
         .showsNothing,
@@ -152,6 +151,7 @@ internal import SplitModel
         "use one split view; findings there may be missed")
     }
     page.forEachPage { page in
+      if presented != nil { page.reportPresentedTogether(graph) }
       for other in page.splits where other.identity != split?.identity && other.identity != inner?.identity {
         graph.isNotModelled(
           "a split view in a sheet, a pushed view or a row, or beside another, is not shown (\(other.writer))",

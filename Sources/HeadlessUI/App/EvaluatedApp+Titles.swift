@@ -14,12 +14,16 @@ struct TitleForm: Hashable {
   func names(_ label: String, in title: String) -> Bool { before + label + after == title }
 }
 
-/// What the content column has been called.
+/// What the content column has been called, and what the last one has shown.
 struct ColumnTitles {
   /// The titles that named the row that was chosen.
   var names: Set<String> = []
   /// The last title that named no other row, and the row that was chosen then.
   var right: (title: String, chosen: AnyHashable)?
+  /// The texts of the last column without a title, and what was chosen then.
+  var detail: (texts: [String], chosen: AnyHashable?)?
+  /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.
+  var isTapped = false
 }
 
 /// A link that was tapped, and what stands on the others of its collection.
@@ -84,12 +88,20 @@ extension EvaluatedApp {
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 
-  /// Reports a last column without a title that shows the name of another row, and would show that of the chosen one if its views
-  /// were made anew.
+  /// Reports a last column without a title that shows what it showed for the row that was chosen before, and would show the name of
+  /// the chosen one if its views were made anew.
   func reportKeptState(_ root: Page, _ list: Page.SelectionList?, _ split: SplitPlace) {
-    guard root.title == nil, let (chosen, other) = row(under: root.texts.first, in: list),
-      let label = chosen.label,
-      !root.texts.contains(where: { $0.contains(label) }), !mayChangeYet, split.columns?.detailIsDue != true,
+    let (tag, before) = (list?.read(), columnTitles.detail)
+    // In which form a text names a row is learnt where it does.
+    let named = root.title == nil ? row(under: root.texts.first, in: list) : nil
+    if split.columns?.detailIsDue == true || mayChangeYet { return }
+    columnTitles.detail = root.title == nil ? (root.texts, tag) : nil
+    guard let before, before.chosen != tag else { return }
+    let isTapped = columnTitles.isTapped
+    columnTitles.isTapped = false
+    guard !isTapped, columnTitles.detail?.texts == before.texts,
+      let (chosen, other) = named, other.tag == before.chosen,
+      let label = chosen.label, !root.texts.contains(where: { $0.contains(label) }),
       let anew = split.detailAnew()?.face.texts.first, TitleForm(anew, naming: label) != nil
     else { return }
     graph.report(
@@ -100,6 +112,7 @@ extension EvaluatedApp {
 
   /// The link behind an event that stands in a collection, and pushes a view.
   func tappedLink(_ event: AppEvent, _ names: ValueNames) -> TappedLink? {
+    if case .open = event { columnTitles.isTapped = true }
     guard designNames == nil else { return nil }
     let link: Page.Control?
     switch event {

@@ -62,8 +62,8 @@ private func isSameObject<Value>(_ one: Value, _ other: Value) -> Bool {
 }
 
 /// An optional, whatever it may hold.
-private protocol PerhapsValue { var known: Any? { get } }
-extension Optional: PerhapsValue { fileprivate var known: Any? { map { $0 } } }
+protocol PerhapsValue { var known: Any? { get } }
+extension Optional: PerhapsValue { var known: Any? { map { $0 } } }
 
 extension Scope {
   /// The same place with views in it that another body has made.

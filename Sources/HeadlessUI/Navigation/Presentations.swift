@@ -51,7 +51,9 @@ extension View {
     _ title: some ViewTitle, isPresented: Binding<Bool>, presenting value: Value?,
     @ViewBuilder actions: (Value) -> Actions, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    presenting(Writer("alert", file, line), .alert, isPresented.and(value != nil), value.map(actions))
+    presenting(
+      Writer("alert", file, line), .alert, isPresented.and(value != nil),
+      isPresented.wrappedValue ? value.map(actions) : nil)
   }
   /// Presents an alert about something, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Value>(
@@ -59,7 +61,7 @@ extension View {
     @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message,
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    _ = value.map(message)
+    if isPresented.wrappedValue { _ = value.map(message) }
     return alert(title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
   /// Presents an alert about an error while a flag is on.
@@ -72,8 +74,9 @@ extension View {
     isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: (Problem) -> Actions,
     @ViewBuilder message: (Problem) -> Message, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    _ = error.map(message)
-    return presenting(Writer("alert", file, line), .alert, isPresented, error.map(actions))
+    if isPresented.wrappedValue { _ = error.map(message) }
+    return presenting(
+      Writer("alert", file, line), .alert, isPresented, isPresented.wrappedValue ? error.map(actions) : nil)
   }
   /// Presents an alert of the older form while a flag is on.
   nonisolated public func alert(
@@ -112,7 +115,8 @@ extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
     presenting(
-      Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil), value.map(actions))
+      Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil),
+      isPresented.wrappedValue ? value.map(actions) : nil)
   }
   /// Presents a confirmation dialog about something, with a message, while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
@@ -120,7 +124,7 @@ extension View {
     presenting value: Value?, @ViewBuilder actions: (Value) -> Actions,
     @ViewBuilder message: (Value) -> Message, file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
-    _ = value.map(message)
+    if isPresented.wrappedValue { _ = value.map(message) }
     return confirmationDialog(
       title, isPresented: isPresented, presenting: value, actions: actions, file: file, line: line)
   }
@@ -158,7 +162,7 @@ extension View {
       scope.present(
         writer, kind, isPresented.decision ? AnyHashable("\(Content.self)") : nil, onDismiss,
         isPresented: { isPresented.decision }, dismiss: { isPresented.wrappedValue = false }
-      ) { $0.evaluate(presentedBy: writer, content) }
+      ) { $0.evaluate(kind.isScreen ? writer : nil, content) }
     }
   }
 
@@ -168,7 +172,7 @@ extension View {
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
-      let value = item.decision
+      let value = kind.isScreen ? item.decision : item.wrappedValue
       if let id = value?.id, id != item.decision?.id {
         scope.graph.report(
           .sharesIdentity,
@@ -181,7 +185,7 @@ extension View {
       scope.present(
         writer, kind, value.map { AnyHashable($0.id) }, onDismiss,
         isPresented: { item.decision?.id == value?.id }, dismiss: { item.wrappedValue = nil }
-      ) { if let value { $0.evaluate(presentedBy: writer) { content(item.decision ?? value) } } }
+      ) { if let value { $0.evaluate(kind.isScreen ? writer : nil) { content(item.decision ?? value) } } }
     }
   }
 }

@@ -2,7 +2,9 @@ internal import SplitModel
 
 /// Runs when something that was presented is there no longer.
 final class PresentationHandler: Handler {
-  var key: AnyHashable?
+  var key: AnyHashable? { didSet { if key != oldValue { isCompared = false } } }
+  /// Whether it was compared with what the same modifier presents beside it.
+  fileprivate var isCompared = false
   /// Whether it waits until another sheet or cover has gone.
   fileprivate(set) var isWaiting = false
 }
@@ -51,27 +53,22 @@ extension Page {
   var waiting: [PresentedView] { screens.flatMap { $0.handler.isWaiting ? [$0] : $0.page.waiting } }
 
   /// The sheets and covers that are declared here and in what is on the page, whether or not they wait; none of those in them.
-  fileprivate var screens: [PresentedView] { declared(\.kind.waits) }
-
-  /// What is declared here and in what is on the page, and nothing in what is taken.
-  private func declared(_ isTaken: (PresentedView) -> Bool) -> [PresentedView] {
-    var pages = splits.flatMap { [$0.sidebar, $0.detail] + ($0.content.map { [$0] } ?? []) }
-    for stack in stacks { pages += [stack.root] + stack.pages }
-    return pages.flatMap { $0.declared(isTaken) }
-      + presentations.flatMap { isTaken($0) ? [$0] : $0.page.declared(isTaken) }
+  fileprivate var screens: [PresentedView] {
+    var all = splits.flatMap { $0.sidebar.screens + ($0.content?.screens ?? []) + $0.detail.screens }
+    for stack in stacks { all += stack.root.screens + stack.pages.flatMap(\.screens) }
+    return all + presentations.flatMap { $0.kind.waits ? [$0] : $0.page.screens }
   }
 
   /// Reports what one modifier presents several times at once, as where the rows of a list share a flag, and not the same each
-  /// time.
+  /// time; as it comes, since later a person may have changed what is in front.
   ///
   /// - Source: bocan/bocan-music #63, where every row's copy of a sheet is presented.
   func reportPresentedTogether(_ graph: ViewGraph) {
-    let all = declared { _ in true }
-    for (index, one) in all.enumerated() {
-      one.page.reportPresentedTogether(graph)
-      guard all[..<index].contains(where: { $0.isDeclared(as: one) && !$0.page.looks(like: one.page) }) else {
-        continue
-      }
+    for (index, one) in presentations.enumerated() where !one.handler.isCompared {
+      one.handler.isCompared = true
+      guard
+        presentations[..<index].contains(where: { $0.isDeclared(as: one) && !$0.page.looks(like: one.page) })
+      else { continue }
       graph.report(
         .isNotShown,
         "several views are presented at once, of which SwiftUI shows any one (\(one.writer))",

@@ -50,7 +50,7 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
       count &+= 1
       if let changes {
         changes.hasAny = true
-        if view != nil { reads.noteChange(from: self.value, to: value, changes) }
+        if view != nil { reads.noteChange(of: self.value, changes) }
       }
     }
     self.value = value
@@ -59,7 +59,7 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
   /// Notes that views read it.
   func noteRead() {
     Made.reader?.depends(on: self)
-    reads.noteRead(of: Value.self, changes)
+    reads.noteRead(of: value, changes)
   }
 
   /// Whether a value has the bytes of the one that is kept, so that nothing can tell them apart.

@@ -1,40 +1,35 @@
 internal import SplitModel
 
-/// Whether views have read a value of state, and when it was changed if not.
+/// Whether views have read a value of state, and when it came if not.
 ///
 /// SwiftUI evaluates a body where state changes that has been read. What it makes later, as the views of a sheet, it makes of what
-/// their view had when its body was evaluated last: where nothing had read a value until then, it shows the one before.
+/// their view had when its body was evaluated last: where nothing had read a value until then, it shows what was there before.
 ///
-/// Known here is only what changes in the turn that presents the sheet, and only where nothing changes with it that has been read,
-/// since SwiftUI may then evaluate the body.
+/// Known here is only a value that comes where there was none, in the turn that presents the sheet, and only where nothing changes
+/// with it that has been read, since SwiftUI may then evaluate the body.
 ///
 /// - Source: pasrom/meeting-transcriber #332 and nightscout/Trio #1132, both of 2026; Laksh Chakraborty, "SwiftUI API Design:
 ///   Sheet II".
 struct StateReads {
   private var isRead = false
-  /// How many evaluations there were when it was changed last, where it had not been read.
-  private var changed: Int?
+  /// How many evaluations there were when it was last set in the place of none, where it had not been read.
+  private var came: Int?
 
-  mutating func noteChange<Value>(from old: Value, to new: Value, _ changes: StateChanges) {
+  mutating func noteChange<Value>(of old: Value, _ changes: StateChanges) {
     if isRead {
       changes.lastOfRead = changes.evaluation
-    } else if !Self.areEqual(old, new) {
-      changed = changes.evaluation
+    } else if came != changes.evaluation, (old as? any PerhapsValue).map({ $0.known == nil }) == true {
+      came = changes.evaluation
     }
   }
 
-  mutating func noteRead(of type: Any.Type, _ changes: StateChanges?) {
+  mutating func noteRead<Value>(of value: Value, _ changes: StateChanges?) {
     if isRead || LateViews.decide { return }
     isRead = true
-    guard let changed, let changes, changed == changes.evaluation - 1, changed != changes.lastOfRead else {
-      return
-    }
-    LateViews.noteStale(type)
-  }
-
-  private static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-    func isEqual<Known: Equatable>(_ old: Known) -> Bool { new as? Known == old }
-    return (old as? any Equatable).map { isEqual($0) } ?? false
+    guard let came, let changes, came == changes.evaluation - 1, came != changes.lastOfRead,
+      (value as? any PerhapsValue)?.known != nil
+    else { return }
+    LateViews.noteStale(Value.self)
   }
 }
 
@@ -53,13 +48,13 @@ enum LateViews {
     return make()
   }
 
-  /// Reports that they are made of state that was changed and is read first.
+  /// Reports that they are made of state that was set and is read first.
   fileprivate static func noteStale(_ type: Any.Type) {
     guard let made, made.by === Made.reader else { return }
     MainActor.assumeIsolated {
       ViewGraph.evaluating?.report(
         .isStale,
-        "what is presented shows what a '@State' of type '\(type)' was before (\(made.for)): no body had read it",
+        "what is presented is made without the value of a '@State' of type '\(type)' (\(made.for)), which no body had read before it was set",
         "read it in 'body', or present it as the item of 'sheet(item:)'")
     }
   }
@@ -76,12 +71,13 @@ extension Binding {
 }
 
 extension Scope {
-  /// Evaluates what is presented.
-  func evaluate<Content: View>(presentedBy writer: Writer, _ make: () -> Content) {
+  /// Evaluates what is presented, by `writer` where SwiftUI makes it when it is.
+  func evaluate<Content: View>(_ writer: Writer?, _ make: () -> Content) {
     // A view that can dismiss itself may be evaluated whenever something is presented.
-    let isLate =
-      !isAnew && !isInChanged && !DynamicFields.have(Environment<DismissAction>.self, in: node.viewType)
-      && !DynamicFields.have(Environment<Binding<PresentationMode>>.self, in: node.viewType)
-    evaluate(making: { isLate ? LateViews.making(for: writer, make) : make() })
+    guard let writer, !isAnew, !isInChanged,
+      !DynamicFields.have(Environment<DismissAction>.self, in: node.viewType),
+      !DynamicFields.have(Environment<Binding<PresentationMode>>.self, in: node.viewType)
+    else { return evaluate(making: make) }
+    evaluate(making: { LateViews.making(for: writer, make) })
   }
 }
