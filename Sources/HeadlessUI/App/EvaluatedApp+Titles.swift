@@ -110,8 +110,8 @@ extension EvaluatedApp {
       "give it an '.id(…)' of what is chosen")
   }
 
-  /// The link behind an event that stands in a collection, and pushes a view.
-  func tappedLink(_ event: AppEvent, _ names: ValueNames) -> TappedLink? {
+  /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
+  func noteTap(_ event: AppEvent, _ names: ValueNames) -> TappedLink? {
     if case .open = event { columnTitles.isTapped = true }
     guard designNames == nil else { return nil }
     let link: Page.Control?

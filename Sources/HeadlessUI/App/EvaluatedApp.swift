@@ -160,7 +160,7 @@ internal import SplitModel
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
-    let (beneath, tapped) = (self.beneath, tappedLink(event, names))
+    let (beneath, tapped) = (self.beneath, noteTap(event, names))
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
