@@ -97,7 +97,8 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
 
   /// Plays one run, a function of the seed, its number, and what earlier epochs learned.
   ///
-  /// A run is one trace or several, `RunPlan.steps` lines together; fewer where the campaign ends meanwhile.
+  /// A run is one trace or several, `RunPlan.steps` lines together; fewer where the campaign ends meanwhile, or where lines
+  /// do not come to rest, each of which takes as long as hundreds.
   @inlinable
   func playRun(at position: Int, of epoch: Epoch<Machine>) {
     runNumber &+= 1
@@ -122,12 +123,12 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
       playDrawn(min(left - (lines.count - resumed), tactic.length), tactic, &random)
       left -= lines.count - resumed
       if left == 0 { player.endRun() }
-      if player.hasGivenUp { isSettling = false }
+      if player.neverSettles { isSettling = false }
       if lineResults != nil { repeatTrace() }
       if !player.book.found.isEmpty || !pairs.isEmpty || !offers.isEmpty {
         endTrace(position, strategy, playedBefore: played - resumed, epoch)
       }
-    } while left > 0 && !isStopped
+    } while left > 0 && !isStopped && player.endlessLines < Turns.endlessLimit
     result.runs += 1
     result.actions += plan.steps - left
     if isStopped { return }
@@ -139,7 +140,7 @@ final class Worker<Machine: EngineMachine>: @unchecked Sendable {
   /// Draws and plays lines; the last one is not marked, so that a trace ends at rest.
   @inlinable
   func playDrawn(_ count: Int, _ tactic: Tactic, _ random: inout SeededRandom) {
-    for position in 0..<count where !isStopped {
+    for position in 0..<count where !isStopped && player.endlessLines < Turns.endlessLimit {
       if tactic.repeats != 0, random.chance(tactic.repeats), let line = lines.last {
         playLine(line.action, isMarked: line.leavesPending && position != count - 1)
         continue

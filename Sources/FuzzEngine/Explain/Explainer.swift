@@ -4,6 +4,10 @@
 final class Explainer<Machine: EngineMachine> {
   /// How many interchangeable actions are named before they are only counted.
   private static var namedLimit: Int { 3 }
+  /// How many lines are played for each of the two where playing one takes long.
+  private static var slowLimit: Int { 1_000 }
+  /// How many lines one that does not come to rest counts as.
+  private static var endlessCost: Int { 64 }
 
   private let target: FuzzTarget<Machine>
   private let trial: Trial<Machine>
@@ -11,6 +15,7 @@ final class Explainer<Machine: EngineMachine> {
   private let alphabet: [Machine.Action]
   /// For each step the actions that are refused in its place, as far as that is known without playing them.
   private lazy var refused = refusals()
+  private var linesLeft = 0
 
   init(
     _ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], _ key: Violation,
@@ -29,7 +34,17 @@ final class Explainer<Machine: EngineMachine> {
   /// The explanation; empty where the machine has no alphabet.
   var explanation: Explanation {
     guard !alphabet.isEmpty, !trace.lines.isEmpty else { return Explanation() }
-    return Explanation(free: trace.lines.indices.map(freedom), passing: nearestPassing)
+    return Explanation(
+      free: limited { trace.lines.indices.map(freedom) }, passing: limited { nearestPassing })
+  }
+
+  private func limited<Result>(_ work: () -> Result) -> Result {
+    linesLeft = target.isSlow ? Self.slowLimit : .max
+    return work()
+  }
+
+  private func spend(_ lines: Int) {
+    linesLeft -= min(linesLeft, lines + (trial.player.neverSettles ? Self.endlessCost : 0))
   }
 
   /// Which other actions of the same kind violate the rule as well; nil for none.
@@ -39,8 +54,11 @@ final class Explainer<Machine: EngineMachine> {
       kind(of: $0) == kind(of: action) && $0 != action && isThere($0, at: index)
     }
     guard !others.isEmpty else { return nil }
-    let fitting = others.filter { trial.breaks(trace.replacing(index, by: $0)) }
-    if fitting.isEmpty { return nil }
+    let fitting = others.filter { other in
+      defer { spend(trace.lines.count) }
+      return linesLeft > 0 && trial.breaks(trace.replacing(index, by: other))
+    }
+    if fitting.isEmpty || linesLeft == 0 { return nil }
     if fitting.count == others.count, others.count > 1 { return "any \(target.kindName(kind(of: action)))" }
     let names = fitting.prefix(Self.namedLimit).map(text).joined(separator: ", ")
     let rest = fitting.count - min(fitting.count, Self.namedLimit)
@@ -49,7 +67,8 @@ final class Explainer<Machine: EngineMachine> {
 
   /// Whether another action could be applied instead of a step.
   private func isThere(_ action: Machine.Action, at index: Int) -> Bool {
-    if refused[index].contains(action) { return false }
+    if refused[index].contains(action) || linesLeft == 0 { return false }
+    defer { spend(index + 1) }
     let player = trial.player
     player.begin(at: trace.start)
     for line in trace.lines[..<index] { player.play(line.action, leavesPending: line.leavesPending) }
@@ -117,12 +136,13 @@ final class Explainer<Machine: EngineMachine> {
     let player = trial.player
     player.begin(at: other.start)
     var nonVacuous = 0
+    defer { spend(other.lines.count) }
     for (index, line) in other.lines.enumerated() {
       let isLast = index == other.lines.count - 1
       nonVacuous = book.nonVacuous[0]
-      guard player.play(line.action, leavesPending: line.leavesPending && !isLast) == .applied else {
-        return false
-      }
+      guard player.play(line.action, leavesPending: line.leavesPending && !isLast) == .applied,
+        book.violations.isEmpty
+      else { return false }
     }
     if book.rules[0].isEvaluatedOnStates { player.evaluateSettled() }
     return book.violations.isEmpty && book.nonVacuous[0] > nonVacuous
@@ -131,7 +151,7 @@ final class Explainer<Machine: EngineMachine> {
   private func passing(
     _ other: Trace<Machine.Action>, at index: Int, _ difference: @autoclosure () -> String
   ) -> Explanation.Passing? {
-    guard passes(other) else { return nil }
+    guard linesLeft > 0, passes(other) else { return nil }
     let lines = other.lines.enumerated().map { position, line in
       (line.leavesPending && position != other.lines.count - 1 ? "~" : "") + text(line.action)
     }

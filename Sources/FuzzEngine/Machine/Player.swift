@@ -14,7 +14,8 @@ public final class Player<Machine: EngineMachine> {
   // In a buffer of its own, because a class's own property is copied wherever it is handed on.
   @usableFromInline let stateNow: UnsafeMutablePointer<Machine.State>
   @exclusivity(unchecked) @usableFromInline var linesPlayed = 0
-  @exclusivity(unchecked) @usableFromInline var hasGivenUp = false
+  /// How many lines did not come to rest.
+  @exclusivity(unchecked) @usableFromInline var endlessLines = 0
   // What is seen now stands in the line's own step, where the machine brings it up to date: an observation is
   // the largest thing in the loop, and copying it costs more than most rules do.
   @usableFromInline let line: Step<Machine.Observation, Machine.Action>
@@ -49,7 +50,7 @@ public final class Player<Machine: EngineMachine> {
   /// Whether nothing is in flight now.
   @inlinable public var isAtRest: Bool { line.isAtRest }
   /// Whether some line did not come to rest within `Turns.limit` turns: two handlers trigger each other for ever.
-  @inlinable public var neverSettles: Bool { hasGivenUp }
+  @inlinable public var neverSettles: Bool { endlessLines > 0 }
 
   /// Prepares a player at the machine's first start.
   ///
@@ -103,7 +104,7 @@ public final class Player<Machine: EngineMachine> {
     linesPlayed = 0
     restLine = 0
     restKind = .launch
-    hasGivenUp = false
+    endlessLines = 0
     earlier = nil
     line.launch(machine.observe(currentState), isAtRest: machine.isAtRest(currentState))
     book.begin(line)
@@ -164,7 +165,7 @@ public final class Player<Machine: EngineMachine> {
   ) {
     currentState = state
     linesPlayed = lines
-    hasGivenUp = false
+    endlessLines = 0
     earlier = nil
     line.seenAfter = observation
     line.isNowAtRest = machine.isAtRest(state)
@@ -215,7 +216,7 @@ public final class Player<Machine: EngineMachine> {
       endTurn()
       return true
     }
-    hasGivenUp = hasGivenUp || turns == Turns.limit
+    if turns == Turns.limit { endlessLines += 1 }
     line.isNowAtRest = turn.isNowAtRest
     return turns > 0
   }

@@ -2,6 +2,8 @@
 public enum Turns {
   /// The most turns that one line may take: two handlers that trigger each other never settle.
   @inlinable public static var limit: Int { 256 }
+  /// How many lines of a trace may reach that limit before the run ends.
+  @inlinable static var endlessLimit: Int { 4 }
 
   /// Takes turns until there is none left to take, or the limit is reached; returns how many it took.
   @inlinable

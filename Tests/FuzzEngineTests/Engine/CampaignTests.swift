@@ -187,7 +187,10 @@ struct CampaignTests {
   func neverSettles() {
     let report = Counter.target([.dips, .neverRests]).fuzz(.small())
     #expect(report.notes.count { $0.contains("did not come to rest within 256 turns") } == 1)
-    #expect(Counter.target([.dips]).fuzz(.small()).notes.isEmpty)
+    let resting = Counter.target([.dips]).fuzz(.small())
+    #expect(resting.notes.isEmpty)
+    // A line of that kind takes as long as hundreds, so a run ends after a few.
+    #expect(report.actions < resting.actions / 4)
   }
 
   @Test("What does not happen again when replayed is noted, and is no finding")

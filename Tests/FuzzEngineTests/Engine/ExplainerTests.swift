@@ -13,6 +13,14 @@ struct ExplainerTests {
     #expect(explanation.passing?.difference == "after the effects of step 1 were delivered")
   }
 
+  @Test("what takes long is explained as well, where its trace is short")
+  func slow() {
+    let target = LateMail.target(isPlanted: true)
+    target.isSlow = true
+    let explanation = target.fuzz(.small()).findings.first?.explanation
+    #expect(explanation == LateMail.target(isPlanted: true).fuzz(.small()).findings.first?.explanation)
+  }
+
   @Test("a trace that was not shrunk is not explained")
   func unshrunk() {
     var options = CampaignOptions.small()
