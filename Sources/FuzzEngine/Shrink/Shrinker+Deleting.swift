@@ -8,6 +8,43 @@ extension Shrinker {
   /// How many of its own last lines a trace keeps behind a borrowed beginning.
   private static var keptLines: Int { 2 }
 
+  /// What is tapped is called by its number on screen, which is another one where a step before it is missing: what was
+  /// deleted above it is there again, or what came is not.
+  func renumbered(without removed: [Int]) -> Trace<Machine.Action>? {
+    var other = without(removed, settling: false)
+    guard !machine.statesAreWhole, !isExhausted,
+      tested?.lines.map(\.action) == other.lines.map(\.action)
+    else { return nil }
+    let names = course.names
+    let kept = names.indices.filter { !removed.contains($0) }
+    // Where the trace was known to pass it was not played, and nothing is known of its names.
+    if let played = trial.course?.names,
+      !zip(kept, played).contains(where: { names[$0] != $1 && !names[$0].isEmpty })
+    {
+      return nil
+    }
+    let player = trial.player
+    player.begin(at: other.start)
+    for (index, name) in zip(other.lines.indices, kept.map { names[$0] }) {
+      other.lines[index].action = action(like: other.lines[index].action, named: name)
+      player.play(other.lines[index].action, leavesPending: other.lines[index].leavesPending)
+    }
+    return other
+  }
+
+  /// The action of the same kind that meets here what another met elsewhere; that one where none does.
+  private func action(like action: Machine.Action, named name: String) -> Machine.Action {
+    let player = trial.player
+    var seen = player.observation
+    func isNamed(_ other: Machine.Action) -> Bool {
+      machine.name(of: other, in: player.state, seeing: seen) == name
+    }
+    if name.isEmpty || isNamed(action) { return action }
+    return wholeAlphabet.first {
+      machine.kind(of: $0) == machine.kind(of: action) && isNamed($0) && machine.refuse($0, &seen) == nil
+    } ?? action
+  }
+
   /// Drops all lines that were ignored, at once.
   func dropIgnored() {
     var ignored = course.ignored

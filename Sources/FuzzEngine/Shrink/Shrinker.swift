@@ -22,6 +22,8 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
   /// Failures of other signatures that turned up, each with the first trace that showed it.
   private(set) var slips: [Failure<Machine.Action>] = []
   private(set) var isExhausted = false
+  /// The trace that was tested last.
+  private(set) var tested: Trace<Machine.Action>?
   /// Whether the trace that was handed in, or a simpler one, was seen to have the signature.
   private(set) var hasSignature = false
   /// The traces that were taken while the trial was brief, each simpler than the one before.
@@ -36,6 +38,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
   private(set) lazy var alphabet = machine.alphabet(within: ModelBound(machine.bounds)).filter {
     machine.userKinds.contains(machine.kind(of: $0))
   }
+  private(set) lazy var wholeAlphabet = machine.alphabet(within: nil)
   /// What a person can do where traces end that were asked for.
   var offers: [Trace<Machine.Action>: [Machine.Action]] = [:]
   /// Whether the trace that was passed in duplicates another failure; one that does not never becomes a duplicate.
@@ -127,6 +130,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
     }
     if isExhausted { return false }
     stepsLeft -= cost
+    tested = candidate
     let hasSignature = trial.breaks(candidate)
     keepOtherViolations(of: candidate)
     let first = trial.firstBreak
@@ -148,6 +152,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
     var course = TraceCourse()
     course.note(player, isApplied: true)
     for line in best.lines {
+      course.noteName(of: line.action, player)
       let outcome = player.play(line.action, leavesPending: line.leavesPending)
       course.note(player, isApplied: outcome == .applied)
     }

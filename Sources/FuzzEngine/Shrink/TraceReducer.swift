@@ -11,6 +11,9 @@ protocol TraceReducer<Machine>: AnyObject {
 
   /// Makes a candidate the best trace if it fails in the same way; false for one that was tried before.
   func takes(_ candidate: Trace<Machine.Action>) -> Bool
+  /// The trace without some lines, in which the others meet what they met, where that has other numbers now; nil where
+  /// all numbers are as they were.
+  func renumbered(without removed: [Int]) -> Trace<Machine.Action>?
 }
 
 extension TraceReducer {
@@ -37,11 +40,14 @@ extension TraceReducer {
     return false
   }
 
-  /// Tries the trace without some lines, in ascending order; as it is, and with what they settled settled
-  /// before.
+  /// Tries the trace without some lines, in ascending order; as it is, with what they settled settled before, and where the
+  /// others have other numbers with those.
   func takesWithout(_ removed: [Int]) -> Bool {
     takes(without(removed, settling: false)) || takes(without(removed, settling: true))
+      || renumbered(without: removed).map(takes) ?? false
   }
+
+  func renumbered(without removed: [Int]) -> Trace<Machine.Action>? { nil }
 
   /// Removes steps; an unmarked one delivers what the step before it left pending, and `settling` keeps that.
   func without(_ removed: [Int], settling: Bool) -> Trace<Machine.Action> {

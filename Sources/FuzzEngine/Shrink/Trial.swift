@@ -11,7 +11,7 @@ final class Trial<Machine: EngineMachine> {
   let isDear: Bool
   /// What is known of the steps of other traces; nil where looking it up costs more than playing them.
   private let known: KnownSteps<Machine.Action>?
-  /// What was met in the trace that was played last; nil where nothing is kept of it.
+  /// What was met in the trace that was played last, as far as it was played; nil where nothing is kept of it.
   private(set) var course: TraceCourse?
   /// Whether the last trace was known to pass, so that it was not played to its end.
   private var wasKnown = false
@@ -41,6 +41,7 @@ final class Trial<Machine: EngineMachine> {
   /// Whether the goal's rule is violated in the goal's way at the last step, by an action of the goal's
   /// kind.
   func breaks(_ trace: Trace<Machine.Action>) -> Bool {
+    course = nil
     wasKnown = !plays(trace)
     if wasKnown { return false }
     let breaks = player.book.violations.contains { $0.line == trace.lines.count && $0.anywhere == goal }
@@ -56,12 +57,14 @@ final class Trial<Machine: EngineMachine> {
     }
     if known.passes(trace) { return false }
     var course = TraceCourse()
+    defer { self.course = course }
     player.begin(at: trace.start)
     course.note(player, isApplied: true)
     var place = known.begin(at: trace.start)
     for (index, line) in trace.lines.enumerated() {
       let isLast = index == trace.lines.count - 1
       let isRefused = player.isAtRest && refuses(line.action)
+      course.noteName(of: line.action, player)
       let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)
       course.note(player, isApplied: outcome == .applied)
       if isRefused {
@@ -71,7 +74,6 @@ final class Trial<Machine: EngineMachine> {
         place = known.note(line, isLast: isLast, leavesNothing: player.isAtRest, at: place)
       }
     }
-    self.course = course
     if evaluatesPossible { player.evaluateSettled() }
     return true
   }

@@ -15,7 +15,7 @@ struct ExplainerTests {
 
   @Test("what takes long is explained as well, where its trace is short")
   func slow() {
-    let target = LateMail.target(isPlanted: true)
+    var target = LateMail.target(isPlanted: true)
     target.isSlow = true
     let explanation = target.fuzz(.small()).findings.first?.explanation
     #expect(explanation == LateMail.target(isPlanted: true).fuzz(.small()).findings.first?.explanation)
