@@ -95,6 +95,13 @@ import Testing
         ControlGroup("a", systemImage: "x") { Toggle("b", image: picture, isOn: $isOn) }
         Stepper("a", value: $number, in: 1...3, step: 0.5, format: .number)
         Stepper(onIncrement: {}, onDecrement: nil) { Text("a") }
+        Slider(value: $number) {
+          Text("a")
+        } minimumValueLabel: {
+          Text("low")
+        } maximumValueLabel: {
+          Text("high")
+        }
         Slider(value: $number, in: 0...1, step: 0.1) {
           Text("a")
         } tick: {

@@ -149,7 +149,10 @@ import Testing
     #expect(failure?.description.contains("request.not-lost") == true, "\(failure?.description ?? "")")
   }
 
-  enum Place: Hashable { case home, more }
+  enum Place: Hashable {
+    case home, more
+    var title: LocalizedStringKey { self == .home ? "Home" : "More" }
+  }
 
   /// Tabs of an optional selection, which a sidebar may leave empty.
   struct Optionals: View {
@@ -216,5 +219,69 @@ import Testing
   @Test func theStackOfAnotherTabIsNoSidebar() async throws {
     try await HeadlessApp("library") { Library() }.test(
       #"link 1 "Tab Settings""#, at: ["device": "ipad-13 landscape"], showing: "detail: Settings")
+  }
+
+  /// A tab that comes before the one on screen, which has state of its own.
+  struct Growing: View {
+    @State private var place = Place.more
+    @State private var isPaid = false
+    var body: some View {
+      TabView(selection: $place) {
+        if isPaid { Tab("Paid", systemImage: "star", value: Place.home) { Text("paid") } }
+        Tab("More", systemImage: "ellipsis", value: .more) { Counter(isPaid: $isPaid) }
+      }
+    }
+  }
+  struct Counter: View {
+    @Binding var isPaid: Bool
+    @State private var count = 0
+    var body: some View {
+      Text("count \(count)")
+      Button("Count") { count += 1 }
+      Button("Pay") { isPaid.toggle() }
+    }
+  }
+
+  /// A view lives as long as its place: another tab before it is no other place.
+  @Test func aTabKeepsItsStateWhereAnotherComesBeforeIt() throws {
+    let graph = evaluated(Growing())
+    try graph.tap("Count")
+    try graph.tap("Pay")
+    #expect(graph.page.texts == ["count 1"])
+    try graph.tap("Tab Paid")
+    #expect(graph.page.texts == ["paid"])
+    try graph.tap("Tab More")
+    try graph.tap("Pay")
+    #expect(graph.page.texts == ["count 1"])
+  }
+
+  /// Values written as members of the selection's type, in sections and under modifiers.
+  struct Sections: View {
+    @State private var place = Place.home
+    var body: some View {
+      TabView(selection: $place) {
+        TabSection("First") {
+          Tab("Home", systemImage: "house", value: .home) { Text("home") }
+            .accessibilityLabel("Start").accessibilityIdentifier("home").badge("new")
+        }
+        .accessibilityIdentifier("first")
+        TabSection {
+          Tab(Place.more.title, systemImage: "ellipsis", value: .more) { Text("more") }
+        } header: {
+          Text("Second")
+        }
+        .hidden(false)
+      }
+      TabView {
+        TabSection("Third") { ForEach(0..<2) { Tab("\($0)", systemImage: "circle") { Text("number") } } }
+      }
+    }
+  }
+
+  @Test func membersAreValuesInSections() throws {
+    let graph = evaluated(Sections())
+    #expect(graph.page.texts == ["home", "number"])
+    try graph.tap("Tab More")
+    #expect(graph.page.texts == ["more", "number"])
   }
 }

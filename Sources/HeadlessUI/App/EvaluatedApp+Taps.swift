@@ -10,8 +10,9 @@ extension EvaluatedApp {
     let room = room(on: view)
     let count = controls(on: view).count + rows(on: view).count
     if count > room.count {
+      let name = page(of: view)?.name ?? ""
       graph.isNotModelled(
-        "'\(PageName(page(of: view)?.name ?? "a view"))' has more to tap than the sixteen things of a screen that are tried",
+        "\(name.isEmpty ? "a view without a title" : "'\(PageName(name))'") has more to tap than the sixteen things of a screen that are tried",
         "findings there may be missed")
     }
     return room.lowerBound..<room.lowerBound + min(room.count, count)

@@ -53,16 +53,29 @@ public struct TabBarMinimizeBehavior: Sendable {
 
 public struct TabRole: Hashable, Sendable { public static let search = TabRole() }
 
-nonisolated public struct TabSection<Content: View>: PrimitiveView {
+nonisolated public struct TabSection<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let content: Content
   var isHidden = false
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
+  public init(_ title: some ViewTitle, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> some View
+  ) { self.content = content() }
   @MainActor public static func _evaluate(_ view: Self, in scope: Scope) {
     if !view.isHidden { Content._evaluate(view.content, in: scope) }
+  }
+}
+/// These stand where no selection says of which type the values are.
+extension TabSection where SelectionValue == Never {
+  @_disfavoredOverload public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @_disfavoredOverload public init(_ title: some ViewTitle, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View)
+  {
+    self.content = content()
   }
 }
 

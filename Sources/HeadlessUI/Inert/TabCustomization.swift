@@ -50,6 +50,10 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 extension Tab {
   nonisolated public func customizationID(_ id: String) -> Tab { self }
   nonisolated public func badge(_ count: Int) -> Tab { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> Tab {
+    self
+  }
+  nonisolated public func accessibilityLabel(_ label: some ViewTitle, isEnabled: Bool = true) -> Tab { self }
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for places: TabPlacement...
   ) -> Tab { self }
@@ -78,6 +82,10 @@ extension TabSection {
     self
   }
   nonisolated public func customizationID(_ id: String) -> TabSection { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> TabSection
+  {
+    self
+  }
   nonisolated public func tabPlacement(_ place: TabPlacement) -> TabSection { self }
   nonisolated public func sectionActions(@ViewBuilder _ actions: () -> some View) -> TabSection { self }
 }

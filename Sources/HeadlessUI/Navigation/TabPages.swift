@@ -59,7 +59,7 @@ extension Scope {
   /// Notes a tab.
   func addTab<Content: View>(_ content: Content, _ tag: AnyHashable?, _ label: String) {
     environment.tabs?.tabs.append(
-      TabList.Tab(tag: tag ?? environment.tabTag, label: label) {
+      TabList.Tab(place: node.number, tag: tag ?? environment.tabTag, label: label) {
         [environment = tabEnvironment, isAnew, isInChanged] in
         var scope = $0.with(\.self, environment).made(anew: isAnew)
         scope.isInChanged = scope.isInChanged || isInChanged

@@ -42,15 +42,15 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
       ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
     let visited = scope.node.cells[-2] as? Cell<Set<Int>> ?? Cell([], scope.node)
     scope.node.cells[-2] = visited
-    visited.value.insert(chosen)
+    if tabs.tabs.indices.contains(chosen) { visited.value.insert(tabs.tabs[chosen].place) }
     // What a tab has presented stays over the tab that is chosen then; a tab that is not in front presents nothing new.
     let up = scope.node.cells[-3] as? Cell<Set<AnyHashable>> ?? Cell([], scope.node)
     scope.node.cells[-3] = up
     defer { up.value = Set(scope.page.presented.map(\.key)) }
     scope.page.tab = UInt8(clamping: chosen + 1)
     for (index, tab) in tabs.tabs.enumerated() {
-      if visited.value.contains(index) {
-        guard let place = scope.entering(.extra)?.entering(.index(index)) else { return }
+      if visited.value.contains(tab.place) {
+        guard let place = scope.entering(.extra)?.entering(.id(tab.place)) else { return }
         place.node.cover(index != chosen, scope.graph)
         if index == chosen {
           tab.evaluate(place)
@@ -102,6 +102,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   public static func buildExpression<Content: View>(
     _ tab: Tab<TabValue, Content>
   ) -> Tab<TabValue, Content> { tab }
+  /// A section with values of the selection's type.
+  public static func buildExpression<Content: View>(
+    _ section: TabSection<TabValue, Content>
+  ) -> TabSection<TabValue, Content> { section }
   /// Any other view.
   @_disfavoredOverload public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
@@ -147,6 +151,8 @@ nonisolated struct BuiltTabs<TabValue: Hashable, Content: View>: ContentView, Ta
 /// The tabs of a tab view, as they are declared.
 @MainActor final class TabList {
   struct Tab {
+    /// The number of the place where it is declared, so that it keeps its state where tabs before it come or go.
+    let place: Int
     let tag: AnyHashable?
     let label: String
     let evaluate: @MainActor (Scope) -> Void
@@ -185,23 +191,23 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
 
   /// A tab with a title, a picture and a value.
   public init(
-    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    _ title: some ViewTitle, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(value, content()) { [title = String(title)] _ in title } }
+  ) { self.init(value, content()) { [title = string(of: title)] _ in title } }
   /// A tab with a title, a picture of the app and a value.
   public init(
-    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
+    _ title: some ViewTitle, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(value, content()) { [title = String(title)] _ in title } }
+  ) { self.init(value, content()) { [title = string(of: title)] _ in title } }
   /// A tab with a title and a picture.
   public init(
-    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
+    _ title: some ViewTitle, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value == Int { self.init(nil, content()) { [title = String(title)] _ in title } }
+  ) where Value == Int { self.init(nil, content()) { [title = string(of: title)] _ in title } }
   /// A tab with a title and a picture of the app.
   public init(
-    _ title: some StringProtocol, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) where Value == Int { self.init(nil, content()) { [title = String(title)] _ in title } }
+    _ title: some ViewTitle, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Int { self.init(nil, content()) { [title = string(of: title)] _ in title } }
   /// A tab with a value, which its role names.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value, content()) { _ in role == .search ? "Search" : "\(value)" }

@@ -173,7 +173,8 @@ extension ValueControl {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { (self.label, moves) = (label(), Self.ends(value, in: range, onEditingChanged)) }
   nonisolated public init<Value: BinaryFloatingPoint, End: View>(
-    value: Binding<Value>, in range: ClosedRange<Value>, step: Value = 1, @ViewBuilder label: () -> Label,
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value = 1,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { (self.label, moves) = (label(), Self.ends(value, in: range, onEditingChanged)) }
