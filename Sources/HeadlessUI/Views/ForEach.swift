@@ -32,6 +32,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     let known = scope.node.cells[-3] as? Known ?? Known()
     scope.node.cells[-3] = known
     if count > evaluated { check(view, count, known, in: scope) }
+    if let deleting = known.deleting { deleting.check(data.prefix(evaluated).map(view.id), scope.graph) }
+    known.deleting = nil
     let areTabs = scope.isAmongTabs
     // Fields of a generic struct are found by its type, which is looked up at each access.
     let (content, identify, delete) = (view.content, view.id, view.delete)
@@ -53,7 +55,10 @@ extension ForEach: View, PrimitiveView where Content: View {
         part.evaluateRow(tag: identity.value) { $0.evaluateTab(view) }
       }
       if let delete {
-        scope.addControl("Delete \(position + 1)", deletes: true) { delete(IndexSet(integer: position)) }
+        scope.addControl("Delete \(position + 1)", deletes: true) { [graph = scope.graph.reference] in
+          if count <= evaluated { known.deleting = Deletion(data.map(identify), position, graph) }
+          delete(IndexSet(integer: position))
+        }
       }
       let own = before..<scope.page.controls.count
       if position > 1 { for index in own { scope.page.controls[index].isRepeated = true } }
@@ -101,6 +106,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     private var identities: [ViewNode.Identity] = []
     /// Their positions.
     private var positions: [Int] = []
+    /// What is being deleted.
+    var deleting: Deletion<ID>?
     /// Whether it was said that those behind the first ones are not tapped.
     var isNoted = false
     /// How many there were, and in which evaluation they were compared.

@@ -1,0 +1,85 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Rows that a swipe deletes, and the ones that go.
+@MainActor @Suite struct DeletedRows {
+  struct Fruit: Identifiable, Hashable {
+    let id: String
+    var name: String { id }
+  }
+  enum Deleting: CaseIterable {
+    case takesOffsetsOfAll, takesElement, countsRows, namesPositions, asksFirst, removesLater, hides
+  }
+
+  struct Fruits: View {
+    let deleting: Deleting
+    @State private var all = ["Cherry", "Apple", "Date", "Banana"].map(Fruit.init)
+    @State private var added = 0
+    @State private var asked: IndexSet?
+    @State private var hidden: Set<String> = []
+    private var sorted: [Fruit] { all.sorted { $0.name < $1.name } }
+
+    var body: some View {
+      NavigationStack {
+        List {
+          switch deleting {
+          case .countsRows:
+            ForEach(all.indices, id: \.self) { Text(all[$0].name) }.onDelete { all.remove(atOffsets: $0) }
+          case .namesPositions:
+            ForEach(all.indices.map { "Row \($0)" }, id: \.self) { Text($0) }
+              .onDelete { all.remove(atOffsets: $0) }
+          default:
+            ForEach(sorted) { fruit in Text(hidden.contains(fruit.id) ? "Gone" : fruit.name) }
+              .onDelete { delete($0) }
+          }
+          Button("Add") {
+            added += 1
+            all.append(Fruit(id: "Elderberry \(added)"))
+          }
+        }
+        .navigationTitle("Fruits")
+        .alert(
+          "Delete?",
+          isPresented: Binding {
+            asked != nil
+          } set: {
+            if !$0 { asked = nil }
+          }
+        ) {
+          Button("Yes") { if let asked { remove(asked) } }
+          Button("No") {}
+        }
+      }
+    }
+
+    private func delete(_ offsets: IndexSet) {
+      switch deleting {
+      case .takesOffsetsOfAll: all.remove(atOffsets: offsets)
+      case .asksFirst: asked = offsets
+      case .hides: hidden.formUnion(offsets.map { sorted[$0].id })
+      case .removesLater:
+        let ids = offsets.map { sorted[$0].id }
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          all.removeAll { ids.contains($0.id) }
+        }
+      default: remove(offsets)
+      }
+    }
+    private func remove(_ offsets: IndexSet) {
+      let ids = offsets.map { sorted[$0].id }
+      all.removeAll { ids.contains($0.id) }
+    }
+  }
+
+  @Test func anotherRowThatGoesIsReported() async throws {
+    try await fails(
+      HeadlessApp("fruits") { Fruits(deleting: .takesOffsetsOfAll) }, "'onDelete' is told to delete row")
+  }
+
+  @Test(arguments: Deleting.allCases.filter { $0 != .takesOffsetsOfAll })
+  func theRowThatGoesIsNot(deleting: Deleting) async throws {
+    try await passes(HeadlessApp("fruits") { Fruits(deleting: deleting) })
+  }
+}
