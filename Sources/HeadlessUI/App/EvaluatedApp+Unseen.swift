@@ -3,7 +3,7 @@ internal import SplitModel
 
 /// What a tap on a sheet or cover has done out of sight, beneath it.
 struct UnseenChange {
-  /// The sheet or cover that waits now until the one in front has gone; nil where none does.
+  /// The sheet or cover that waits now until the one in front has gone, or an alert or a dialog; nil where none does.
   let waiting: AnyHashable?
   /// The button in a bar of the one in front that has changed what is to be seen beneath it, beside one that cancels.
   let saver: Page.Control?
@@ -21,6 +21,8 @@ struct Beneath {
   /// All that is presented.
   let presented: [AnyHashable]
   let waiting: [AnyHashable]
+  /// The alerts and dialogs that are beneath.
+  let alerts: [AnyHashable]
   /// How many views are pushed beneath.
   let pushed: Int
 }
@@ -32,17 +34,21 @@ extension EvaluatedApp {
     var (above, below): (Set<ObjectIdentifier>, [Page]) = ([], [])
     front.page.forEachPage { above.insert(ObjectIdentifier($0)) }
     graph.page.forEachPage { if !above.contains(ObjectIdentifier($0)) { below.append($0) } }
+    let inside = front.page.presented.map(\.key)
     return Beneath(
       front: front, look: front.page.front.flatMap(\.look), lookBeneath: below.flatMap(\.look),
-      presented: all.map(\.key), waiting: graph.page.waiting.map(\.key), pushed: graph.page.pushedCount)
+      presented: all.map(\.key), waiting: graph.page.waiting.map(\.key),
+      alerts: all.filter { !$0.kind.isScreen && !inside.contains($0.key) }.map(\.key),
+      pushed: graph.page.pushedCount)
   }
 
   /// Notes what a tap on the sheet or cover in front has done beneath it, where it changes nothing there.
   func noteUnseen(_ event: AppEvent, _ before: Beneath?) {
     guard case .open = event, let before, let now = beneath, now.front.key == before.front.key,
-      now.look == before.look, now.presented.allSatisfy(before.presented.contains)
+      now.look == before.look,
+      now.presented.allSatisfy({ before.presented.contains($0) || now.alerts.contains($0) })
     else { return }
-    let new = now.waiting.last { !before.waiting.contains($0) }
+    let new = (now.waiting + now.alerts).last { !(before.waiting + before.alerts).contains($0) }
     let saver = now.lookBeneath == before.lookBeneath ? nil : saver(event, on: before.front)
     if new == nil, saver == nil, now.pushed <= before.pushed { return }
     unseen = UnseenChange(
@@ -83,7 +89,9 @@ extension EvaluatedApp {
         "a tap on what is presented pushes a view beneath it (\(unseen.front.writer))",
         "dismiss it as well, unless it leaves room for what is beneath")
     }
-    guard let waiting = graph.page.waiting.first(where: { $0.key == key }) else { return }
+    guard let waiting = (graph.page.waiting + graph.page.presented).first(where: { $0.key == key }) else {
+      return
+    }
     graph.report(
       .isNotShown,
       "a tap on what is presented presents something beneath it (\(waiting.writer)), which SwiftUI does not show until "
