@@ -6,6 +6,9 @@ internal import SplitModel
 /// What can be tapped on the view in front is tapped as if it stood on the page around. Going back takes the view off at
 /// once and writes the path later, as elsewhere; a finger that is lifted before the middle is not followed.
 extension EvaluatedApp {
+  /// What tells containers apart, by the number of their place: the same where a trace is played again.
+  func identity(_ number: Int) -> UInt8 { UInt8(number == 0 ? 0 : 1 + (number - 1) % 255) }
+
   /// What can be tapped on a view, whatever has no place of its own in it included.
   func controls(on view: ShownView) -> [Page.Control] {
     guard let page = page(of: view) else { return [] }

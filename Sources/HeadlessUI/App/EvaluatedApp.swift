@@ -186,6 +186,7 @@ internal import SplitModel
     reportTitle(of: tapped)
     reportLeftSession()
     noteUnseen(event, beneath)
+    reportRivals()
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
@@ -290,9 +291,6 @@ internal import SplitModel
     }
     return keys.value(of: known)
   }
-
-  /// What tells containers apart, by the number of their place: the same where a trace is played again.
-  func identity(_ number: Int) -> UInt8 { UInt8(number == 0 ? 0 : 1 + (number - 1) % 255) }
 
   func page(of view: ShownView) -> Page? {
     (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page

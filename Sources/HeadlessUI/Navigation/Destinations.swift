@@ -20,7 +20,9 @@ extension View {
           "a view has two destinations for '\(type)'; that nearest to the root of its stack is shown for every value",
           "declare one, outside of lists and loops")
       } else {
-        scope.page.destinations[known] = Page.Destination { [isAnew = scope.isAnew] value, scope in
+        scope.page.destinations[known] = Page.Destination(
+          view: Destination.self, writer: Writer("navigationDestination", file, line)
+        ) { [isAnew = scope.isAnew] value, scope in
           guard let value = value.base as? Value else { return }
           scope.made(anew: isAnew).handing(value).evaluate { destination(value) }
         }

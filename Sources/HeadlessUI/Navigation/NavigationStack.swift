@@ -27,12 +27,14 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     while let level = levels.next() {
       let page = Page()
       place.pages.append(page)
+      place.rivals = nil
       switch level {
       case .value(let index, let value):
         if let resolve = destination(of: value, levels.destinations),
           let scope = scope.entering(.index(index + 1))?.entering(.id(value))?
             .beneath(index + 1 < values.count)
         {
+          place.rivals = levels.rivals(of: value, scope.environment)
           top?.cover(true, scope.graph)
           top = scope.node
           front = scope.graph.collecting {
@@ -114,6 +116,8 @@ where
   var pages: [Page] = []
   /// The levels of values that no destination resolves.
   var unresolved: [Int] = []
+  /// What might show the value in front: the destination that does, and one that is not used.
+  var rivals: StackLevels.Rivals?
   /// What would show a value that is not on the path; nil where nothing is declared for it.
   var page: @MainActor (AnyHashable) -> (@MainActor () -> Page)? = { _ in { Page() } }
   /// Whether its views are those of links with flags, and the path lists the links that are active.

@@ -126,6 +126,8 @@
 
   /// The view for values of one type.
   struct Destination {
+    let view: any View.Type
+    let writer: Writer
     let evaluate: @MainActor (AnyHashable, Scope) -> Void
   }
 

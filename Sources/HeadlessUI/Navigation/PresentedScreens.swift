@@ -76,7 +76,7 @@ extension Page {
     }
   }
 
-  private func looks(like other: Page) -> Bool {
+  func looks(like other: Page) -> Bool {
     title == other.title && texts == other.texts && controls.map(\.label) == other.controls.map(\.label)
   }
 }

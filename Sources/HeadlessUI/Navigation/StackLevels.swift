@@ -28,6 +28,8 @@
   private var active: [Page.PresentedDestination]
   /// What is declared for values on the pages so far.
   private(set) var destinations: [ObjectIdentifier: Page.Destination]
+  /// Those over others for the same type that show another view, and are not used.
+  private(set) var unused: [ObjectIdentifier: Page.Destination] = [:]
 
   init(_ values: [AnyHashable], over root: Page, _ node: ViewNode) {
     self.values = values
@@ -56,7 +58,36 @@
     if known.first == level.known { known.removeFirst() }
     if case .value = level { used += 1 } else { active.removeAll { Level.pushed($0).known == level.known } }
     active += page.presentedDestinations
-    destinations.merge(page.destinations) { $1 }
+    for (type, destination) in page.destinations {
+      guard let used = destinations[type] else {
+        destinations[type] = destination
+        continue
+      }
+      if used.view != destination.view { unused[type] = destination }
+    }
+  }
+
+  /// Two destinations for a value, of which that nearest to the root is used.
+  @MainActor struct Rivals {
+    let used: Page.Destination
+    let unused: Page.Destination
+    fileprivate let value: AnyHashable
+    fileprivate let environment: EnvironmentValues
+
+    /// Whether they show the same.
+    var areAlike: Bool { face(of: used).looks(like: face(of: unused)) }
+
+    private func face(of destination: Page.Destination) -> Page {
+      Scope.aside(environment) { destination.evaluate(value, $0) }.face
+    }
+  }
+
+  /// The destinations for a value, where one is not used.
+  func rivals(of value: AnyHashable, _ environment: EnvironmentValues) -> Rivals? {
+    guard !unused.isEmpty, let unused = unused.showing(value), let used = destinations.showing(value) else {
+      return nil
+    }
+    return Rivals(used: used, unused: unused, value: value, environment: environment)
   }
 
   /// Keeps the order, and puts what flags and items have pushed on the path as it is shown.
