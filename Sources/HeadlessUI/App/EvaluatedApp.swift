@@ -160,7 +160,7 @@ internal import SplitModel
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
-    let (beneath, tapped) = (self.beneath, noteTap(event, names))
+    let (beneath, tapped, toggled) = (self.beneath, noteTap(event, names), toggle(behind: event))
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
@@ -187,6 +187,7 @@ internal import SplitModel
     reportLeftSession()
     noteUnseen(event, beneath)
     reportRivals()
+    reportLost(by: toggled)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false

@@ -11,7 +11,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let bound = view.path ?? StackPath(inner: scope.node)
     let path = LinkedViews.on(bound, at: scope.node).standing(on: bound)
     let place = StackPlace(
-      identity: scope.node.number, path: path, root: Page(), isBound: view.path != nil, writer: view.writer)
+      identity: scope.node.number, position: scope.node.path, path: path, root: Page(),
+      isBound: view.path != nil, writer: view.writer)
     place.root.isFollowed = scope.page.isFollowed && scope.page.splits.isEmpty
     scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
     // What the view in front hands up counts.
@@ -108,6 +109,8 @@ where
 /// A stack and the views on it, as they were evaluated.
 @MainActor final class StackPlace {
   let identity: Int
+  /// Where it is, the same where all around it was made anew.
+  let position: Int
   var path: StackPath
   let root: Page
   let isBound: Bool
@@ -125,8 +128,9 @@ where
   /// Whether it is a controller that code has found, on which it may push over a placeholder.
   var isFound = false
 
-  init(identity: Int, path: StackPath, root: Page, isBound: Bool, writer: Writer) {
+  init(identity: Int, position: Int = 0, path: StackPath, root: Page, isBound: Bool, writer: Writer) {
     self.identity = identity
+    self.position = position
     self.path = path
     self.root = root
     self.isBound = isBound

@@ -1,0 +1,51 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// A toggle that is tapped, and the containers that were there.
+struct TappedToggle {
+  let label: String
+  /// The stacks on which something is pushed.
+  let stacks: [StackPlace]
+  let page: Page
+}
+
+extension EvaluatedApp {
+  /// The toggle behind an event.
+  func toggle(behind event: AppEvent) -> TappedToggle? {
+    guard case .open(let number, on: let view) = event, designNames == nil,
+      let toggle = control(Int(number), on: view), toggle.writer?.kind == "Toggle"
+    else { return nil }
+    let pushed = graph.page.allStacks.filter { !$0.path.values().isEmpty }
+    return pushed.isEmpty ? nil : TappedToggle(label: toggle.label, stacks: pushed, page: graph.page)
+  }
+
+  /// Reports a stack in the place of which another has come by a tap on a toggle, and with which what was pushed is gone.
+  ///
+  /// That is so where a modifier puts the views around the stack into a branch. An `.id` is another one on purpose, and so are
+  /// other containers around it.
+  func reportLost(by toggle: TappedToggle?) {
+    guard let toggle, toggle.page.tab == graph.page.tab,
+      toggle.page.splits.isEmpty == graph.page.splits.isEmpty
+    else { return }
+    let now = graph.page.allStacks
+    for stack in toggle.stacks where !now.contains(where: { $0.identity == stack.identity }) {
+      let isReplaced = now.contains {
+        $0.writer.isSame(as: stack.writer) && $0.position != stack.position && $0.path.values().isEmpty
+      }
+      guard isReplaced else { continue }
+      graph.report(
+        .isMisplaced,
+        "the toggle '\(toggle.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))",
+        "keep the views around the stack the same: change what a modifier is given, not whether it is there")
+    }
+  }
+}
+
+extension Page {
+  /// The stacks on this page and on all in it.
+  fileprivate var allStacks: [StackPlace] {
+    var all: [StackPlace] = []
+    forEachPage { all += $0.stacks }
+    return all
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftUI
+import Testing
+
+extension View {
+  @ViewBuilder fileprivate func when<Changed: View>(
+    _ isOn: Bool, _ change: (Self) -> Changed
+  ) -> some View {
+    if isOn { change(self) } else { self }
+  }
+}
+
+/// A modifier that is there or not makes the views around which it stands anew, and a stack among them loses what is pushed.
+@MainActor @Suite struct ConditionalModifiers {
+  enum Manner: CaseIterable { case branches, givesAnotherValue, keepsThePath, isAnotherOnPurpose, usesTabs }
+
+  struct Settings: View {
+    let manner: Manner
+    @State private var isDimmed = false
+    @State private var path: [String] = []
+    var body: some View {
+      switch manner {
+      case .branches: Pages(isDimmed: $isDimmed).when(isDimmed) { $0.opacity(0.5) }
+      case .givesAnotherValue: Pages(isDimmed: $isDimmed).opacity(isDimmed ? 0.5 : 1)
+      case .keepsThePath: Pages(isDimmed: $isDimmed, path: $path).when(isDimmed) { $0.opacity(0.5) }
+      case .isAnotherOnPurpose: Pages(isDimmed: $isDimmed).id(isDimmed)
+      case .usesTabs:
+        if isDimmed {
+          TabView { Pages(isDimmed: $isDimmed).tabItem { Text("Pages") } }
+        } else {
+          Pages(isDimmed: $isDimmed)
+        }
+      }
+    }
+  }
+  struct Pages: View {
+    @Binding var isDimmed: Bool
+    var path: Binding<[String]>?
+    @State private var own: [String] = []
+    var body: some View {
+      NavigationStack(path: path ?? $own) {
+        List { NavigationLink("Appearance", value: "Appearance") }
+          .navigationTitle("Settings")
+          .navigationDestination(for: String.self) { name in
+            Form { Toggle("Dim", isOn: $isDimmed) }.navigationTitle(name)
+          }
+      }
+    }
+  }
+
+  @Test func aStackThatIsMadeAnewIsReported() async throws {
+    try await fails(
+      HeadlessApp("settings") { Settings(manner: .branches) }, "the toggle 'Dim' makes a stack anew")
+  }
+
+  @Test(arguments: Manner.allCases.filter { $0 != .branches })
+  func oneThatStaysIsNot(manner: Manner) async throws {
+    try await passes(HeadlessApp("settings") { Settings(manner: manner) })
+  }
+}
