@@ -11,7 +11,9 @@ extension View {
 
 /// A modifier that is there or not makes the views around which it stands anew, and a stack among them loses what is pushed.
 @MainActor @Suite struct ConditionalModifiers {
-  enum Manner: CaseIterable { case branches, givesAnotherValue, keepsThePath, isAnotherOnPurpose, usesTabs }
+  enum Manner: CaseIterable {
+    case branches, givesAnotherValue, keepsThePath, isAnotherOnPurpose, showsOtherPages, usesTabs
+  }
 
   struct Settings: View {
     let manner: Manner
@@ -23,6 +25,8 @@ extension View {
       case .givesAnotherValue: Pages(isDimmed: $isDimmed).opacity(isDimmed ? 0.5 : 1)
       case .keepsThePath: Pages(isDimmed: $isDimmed, path: $path).when(isDimmed) { $0.opacity(0.5) }
       case .isAnotherOnPurpose: Pages(isDimmed: $isDimmed).id(isDimmed)
+      case .showsOtherPages:
+        if isDimmed { Pages(title: "Demo", isDimmed: $isDimmed) } else { Pages(isDimmed: $isDimmed) }
       case .usesTabs:
         if isDimmed {
           TabView { Pages(isDimmed: $isDimmed).tabItem { Text("Pages") } }
@@ -33,13 +37,14 @@ extension View {
     }
   }
   struct Pages: View {
+    var title = "Settings"
     @Binding var isDimmed: Bool
     var path: Binding<[String]>?
     @State private var own: [String] = []
     var body: some View {
       NavigationStack(path: path ?? $own) {
         List { NavigationLink("Appearance", value: "Appearance") }
-          .navigationTitle("Settings")
+          .navigationTitle(title)
           .navigationDestination(for: String.self) { name in
             Form { Toggle("Dim", isOn: $isDimmed) }.navigationTitle(name)
           }

@@ -21,8 +21,8 @@ extension EvaluatedApp {
 
   /// Reports a stack in the place of which another has come by a tap on a toggle, and with which what was pushed is gone.
   ///
-  /// That is so where a modifier puts the views around the stack into a branch. An `.id` is another one on purpose, and so are
-  /// other containers around it.
+  /// That is so where a modifier puts the views around the stack into a branch, and its root looks as it did. Another root, an
+  /// `.id` and other containers around it are there on purpose.
   func reportLost(by toggle: TappedToggle?) {
     guard let toggle, toggle.page.tab == graph.page.tab,
       toggle.page.splits.isEmpty == graph.page.splits.isEmpty
@@ -31,6 +31,7 @@ extension EvaluatedApp {
     for stack in toggle.stacks where !now.contains(where: { $0.identity == stack.identity }) {
       let isReplaced = now.contains {
         $0.writer.isSame(as: stack.writer) && $0.position != stack.position && $0.path.values().isEmpty
+          && $0.root.looks(like: stack.root)
       }
       guard isReplaced else { continue }
       graph.report(
