@@ -15,6 +15,7 @@ final class Explainer<Machine: EngineMachine> {
   private let alphabet: [Machine.Action]
   /// For each step the actions that are refused in its place, as far as that is known without playing them.
   private lazy var refused = refusals()
+  /// How many lines may still be played.
   private var linesLeft = 0
 
   init(
