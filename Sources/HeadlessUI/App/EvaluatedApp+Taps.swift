@@ -9,12 +9,7 @@ extension EvaluatedApp {
     if let designNames { return 0..<designNames.links.count }
     let room = room(on: view)
     let count = controls(on: view).count + rows(on: view).count
-    if count > room.count {
-      let name = page(of: view)?.name ?? ""
-      graph.isNotModelled(
-        "\(name.isEmpty ? "a view without a title" : "'\(PageName(name))'") has more to tap than the sixteen things of a screen that are tried",
-        "findings there may be missed")
-    }
+    if count > room.count { log.seeCrowded(page(of: view)?.name ?? "") }
     return room.lowerBound..<room.lowerBound + min(room.count, count)
   }
 

@@ -7,7 +7,7 @@ internal import SplitModel
   typealias Launch = (graph: ViewGraph, events: [@MainActor (UInt8) -> Void])
 
   private let begin: (EnvironmentValues) -> Launch
-  private let log: ViewLog
+  let log: ViewLog
   private var launched: Launch
   /// The containers, as they were last described.
   var layout: AppLayout

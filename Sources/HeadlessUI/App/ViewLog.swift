@@ -2,22 +2,43 @@ internal import SplitModel
 
 /// What was noticed of an app's views in all its traces.
 @MainActor final class ViewLog {
+  private var notModelled: [ViewGraph.Problem] = []
   /// What is not modelled.
-  private(set) var limits: [ViewGraph.Problem] = []
+  var limits: [ViewGraph.Problem] { notModelled + crowdedLimits }
   /// Whether a view has started a task that waits for something.
   private(set) var startsWork = false
 
   let elements = KnownElements()
   let lists = SeenLists()
   let covers = SeenCovers()
+  /// The titles of views with more to tap than is tried, the one that was met first and the others.
+  private var crowded: (first: String, others: Set<String>)?
   /// What was noticed in all traces together.
   var later: [ViewGraph.Problem] { covers.limits + lists.limits }
 
   nonisolated init() {}
 
   func take(_ graph: ViewGraph) {
-    if !graph.limits.isEmpty { limits += graph.limits.filter { !limits.contains($0) } }
+    if !graph.limits.isEmpty { notModelled += graph.limits.filter { !notModelled.contains($0) } }
     startsWork = startsWork || graph.startsWork
+  }
+
+  /// Takes note of a view with more to tap than is tried, by its title.
+  func seeCrowded(_ title: String) {
+    guard let first = crowded?.first else { return crowded = (title, []) }
+    if title != first { crowded?.others.insert(title) }
+  }
+
+  private var crowdedLimits: [ViewGraph.Problem] {
+    guard let crowded else { return [] }
+    let name = crowded.first.isEmpty ? "a view without a title" : "'\(PageName(crowded.first))'"
+    let count = crowded.others.count
+    let views = count == 0 ? "\(name) has" : "\(name) and \(count) more \(count == 1 ? "view" : "views") have"
+    return [
+      ViewGraph.Problem(
+        problem: "\(views) more to tap than the sixteen things of a screen that are tried",
+        remedy: "findings there may be missed")
+    ]
   }
 
   /// A sentence each.
