@@ -75,7 +75,7 @@ import Testing
 
   @Test func anotherRowThatGoesIsReported() async throws {
     try await fails(
-      HeadlessApp("fruits") { Fruits(deleting: .takesOffsetsOfAll) }, "'onDelete' is told to delete row")
+      HeadlessApp("fruits") { Fruits(deleting: .takesOffsetsOfAll) }, "'onDelete' is called for row")
   }
 
   @Test(arguments: Deleting.allCases.filter { $0 != .takesOffsetsOfAll })

@@ -23,6 +23,7 @@ extension Shrinker {
     {
       return nil
     }
+    stepsLeft -= min(stepsLeft, other.lines.count + 1)
     let player = trial.player
     player.begin(at: other.start)
     for (index, name) in zip(other.lines.indices, kept.map { names[$0] }) {

@@ -28,7 +28,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
   private(set) var hasSignature = false
   /// The traces that were taken while the trial was brief, each simpler than the one before.
   private var takenBriefly: [Trace<Machine.Action>] = []
-  private(set) var stepsLeft: Int
+  var stepsLeft: Int
   private let deadline: ContinuousClock.Instant?
   private let isInterrupted: @Sendable () -> Bool
   private let known: [Violation]
@@ -38,6 +38,7 @@ final class Shrinker<Machine: EngineMachine>: TraceReducer {
   private(set) lazy var alphabet = machine.alphabet(within: ModelBound(machine.bounds)).filter {
     machine.userKinds.contains(machine.kind(of: $0))
   }
+  /// All that can be done, the program's own actions too.
   private(set) lazy var wholeAlphabet = machine.alphabet(within: nil)
   /// What a person can do where traces end that were asked for.
   var offers: [Trace<Machine.Action>: [Machine.Action]] = [:]

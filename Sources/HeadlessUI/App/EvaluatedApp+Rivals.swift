@@ -7,7 +7,8 @@ extension EvaluatedApp {
   ///   root view of the stack will be used.", SwiftUI's log.
   func reportRivals() {
     graph.page.forEachPage { page in
-      for case let rivals? in page.stacks.map(\.rivals) where !rivals.areAlike {
+      for stack in page.stacks {
+        guard let rivals = stack.rivals, !rivals.areAlike else { continue }
         graph.report(
           .isNotShown,
           "of two destinations for one type SwiftUI uses that nearest to the root of the stack (\(rivals.used.writer)), and "

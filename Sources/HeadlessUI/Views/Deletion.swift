@@ -1,6 +1,6 @@
 internal import SplitModel
 
-/// A row that `onDelete` was told to delete.
+/// A row that `onDelete` was called for.
 struct Deletion<ID: Hashable> {
   private let ids: [ID]
   private let position: Int
@@ -21,7 +21,7 @@ struct Deletion<ID: Hashable> {
     else { return }
     graph.report(
       .isMisplaced,
-      "'onDelete' is told to delete row \(position + 1) and deletes row \(gone + 1)",
+      "'onDelete' is called for row \(position + 1) and deletes row \(gone + 1)",
       "take the element at the offset from the collection that the list shows, which is sorted or filtered")
   }
 }

@@ -80,23 +80,28 @@ struct Climb: EngineMachine {
   }
 }
 
-/// A heap that breaks once it is thirty high, and one of its two kinds of action clears it.
+/// A heap that breaks once it is so high, and one of its two kinds of action clears it.
 struct Heap: WordMachine {
   enum Action: Int, CaseIterable, Hashable, Sendable { case put, clear }
 
+  var height = 30
+
   func state(at start: Int) -> Int { 0 }
   func step(_ state: inout Int, _ observation: inout Int, _ action: Action) -> Outcome {
-    state = action == .put ? min(30, state + 1) : 0
+    state = action == .put ? min(height, state + 1) : 0
     observation = state
     return .applied
   }
   func describe(_ observation: Int) -> String { "\(observation)" }
+  func alphabet(within bound: ModelBound?) -> [Action] { Action.allCases }
 
-  static let target = FuzzTarget(
-    "heap", machine: Heap(),
-    rules: [
-      Rule(
-        "heap.low", "Never thirty high", source: "test", violationKinds: ["high"],
-        check: .state { $0.after == 30 ? .violated("high") : .holds })
-    ])
+  var target: FuzzTarget<Heap> {
+    FuzzTarget(
+      "heap", machine: self,
+      rules: [
+        Rule(
+          "heap.low", "Never so high", source: "test", violationKinds: ["high"],
+          check: .state { [height] in $0.after == height ? .violated("high") : .holds })
+      ])
+  }
 }

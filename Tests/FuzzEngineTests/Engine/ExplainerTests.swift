@@ -13,12 +13,14 @@ struct ExplainerTests {
     #expect(explanation.passing?.difference == "after the effects of step 1 were delivered")
   }
 
-  @Test("what takes long is explained as well, where its trace is short")
-  func slow() {
-    var target = LateMail.target(isPlanted: true)
-    target.isSlow = true
-    let explanation = target.fuzz(.small()).findings.first?.explanation
-    #expect(explanation == LateMail.target(isPlanted: true).fuzz(.small()).findings.first?.explanation)
+  @Test("what takes long is explained where its trace is short", arguments: [3, 40], [false, true])
+  func slow(height: Int, isSlow: Bool) throws {
+    var target = Heap(height: height).target
+    target.isSlow = isSlow
+    let trace = traceText(nil, Array(repeating: "put", count: height))
+    let finding = try #require(try target.shrink(trace, ShrinkOptions(proveStates: 0)).first)
+    #expect(finding.trace.count == height)
+    #expect((finding.explanation.passing == nil) == (isSlow && height == 40))
   }
 
   @Test("a trace that was not shrunk is not explained")

@@ -14,7 +14,7 @@ struct StrategyStrengthTests {
   @Test(
     "Many of one kind and none of another is found by swarm and the mix", arguments: FuzzStrategy.allCases)
   func swarm(strategy: FuzzStrategy) {
-    let report = Heap.target.fuzz(Self.options(strategy))
+    let report = Heap().target.fuzz(Self.options(strategy))
     if strategy == .swarm || strategy == .mix { #expect(report.findings.first?.lines.count == 30) }
     if Self.plain.contains(strategy) { #expect(report.findings.isEmpty) }
   }
