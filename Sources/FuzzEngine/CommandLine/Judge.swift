@@ -67,14 +67,15 @@ final class Judge: Sendable {
     }
   }
 
-  /// Whether a failure is the code's on two traces, and has the same verdict.
+  /// Whether another trace of a failure says no less of who is at fault: the code is whatever is assumed, or as in its own.
   ///
-  /// Verdicts on others take long, since the failure is sought again under each setting.
+  /// A verdict takes long, since the failure is sought under each setting, so that on its own trace is often spared.
   func agrees(_ signature: Finding.Signature, _ one: TraceText, _ other: TraceText) -> Bool {
-    guard system.other == nil, let blame = blame(one, signature, isInterrupted), blame.party == .code else {
+    guard system.other == nil, let blame = blame(other, signature, isInterrupted), blame.party == .code else {
       return false
     }
-    return self.blame(other, signature, isInterrupted) == blame
+    return blame.quirks.isEmpty && blame.assumptions.isEmpty
+      || self.blame(one, signature, isInterrupted) == blame
   }
 
   /// The verdict on a violation of a trace; nil where the trace up to there does not reproduce it.

@@ -14,6 +14,12 @@ extension EvaluatedApp {
   /// A stack's path, and what it was before it changed last.
   typealias KnownPath = (now: [PathEntry], before: [PathEntry])
 
+  func place(_ stack: UInt8) -> StackPlace? {
+    Int(stack) == sheetStack
+      ? (layout.sheet ?? leftSheet?.sheet)?.stack : stack == 0 ? layout.first : layout.detail
+  }
+  func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
+
   func describe(_ stack: StackPlace, _ body: inout StackBody, _ names: ValueNames) -> Bool {
     let values = stack.path.values()
     guard values.count <= ViewPath.capacity else { return false }

@@ -106,7 +106,7 @@ extension Page.Control {
 
 extension Page {
   /// What is to be seen on it.
-  fileprivate var look: [String?] {
+  var look: [String?] {
     [title] + texts + controls.map(\.label) + (list?.rows.map(\.label) ?? [])
   }
 

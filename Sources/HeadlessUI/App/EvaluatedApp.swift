@@ -40,6 +40,8 @@ internal import SplitModel
   /// Whether there was anything to see since the launch.
   var hasShown = false
   private var shared = SharedPaths()
+  /// Whether code of the app's own has run at the event, and not only what is bound to a container.
+  var hasActed = false
   var (leftSession, unseen): (LeftSession?, UnseenChange?)
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
@@ -161,6 +163,8 @@ internal import SplitModel
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
     let (beneath, tapped, toggled) = (self.beneath, noteTap(event, names), toggle(behind: event))
+    let before = graph.page
+    (hasActed, graph.remadeCount) = (false, 0)
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
@@ -188,6 +192,7 @@ internal import SplitModel
     noteUnseen(event, beneath)
     reportRivals()
     reportLost(by: toggled)
+    reportOld(before)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
@@ -263,7 +268,9 @@ internal import SplitModel
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       control.also?()
       switch control.effect {
-      case .run(let action): action()
+      case .run(let action):
+        hasActed = true
+        action()
       case .value(let value): push(value, by: control, from: view)
       case .view(let own): push(AnyHashable(own), by: control, from: view)
       }
@@ -275,12 +282,6 @@ internal import SplitModel
     }
     return control.deletes
   }
-
-  private func place(_ stack: UInt8) -> StackPlace? {
-    Int(stack) == sheetStack
-      ? (layout.sheet ?? leftSheet?.sheet)?.stack : stack == 0 ? layout.first : layout.detail
-  }
-  private func place(ofSplit split: UInt8) -> SplitPlace? { split == 0 ? layout.split : layout.inner }
 
   /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.
   func value(of view: ShownView, _ names: ValueNames) -> AnyHashable? {

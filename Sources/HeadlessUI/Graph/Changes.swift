@@ -71,6 +71,8 @@ final class StateChanges: @unchecked Sendable {
   @exclusivity(unchecked) var hasAny = false
   /// How many evaluations there were, and after which of them state was changed that views had read.
   @exclusivity(unchecked) var (evaluation, lastOfRead) = (0, -1)
+  /// A view that has read a property of an object which has changed, and which no view observes; or a container in it has.
+  @exclusivity(unchecked) var unaware: (view: Any.Type, isContainer: Bool)?
   /// Notes that an evaluation begins.
   func begin() { (hasAny, evaluation) = (false, evaluation + 1) }
   /// Whether there may be others, as where Combine is Apple's; what bodies have read of its objects is counted there too.
@@ -89,6 +91,8 @@ struct ReadMark {
   private var evaluation: Int?
   /// The view whose body was evaluated last then.
   private var reader: Any.Type?
+  /// Whether what reads it is no body, but a container that is bound to it.
+  private var isBound = false
   /// Where that is noted.
   private var changes: StateChanges?
 
@@ -104,11 +108,13 @@ struct ReadMark {
     guard let (born, now, view, changes) = Self.evaluating(), evaluation.map({ $0 <= born }) ?? true else {
       return
     }
-    (evaluation, reader, self.changes) = (now, view, changes)
+    (evaluation, reader, isBound, self.changes) = (now, view, !Made.isReading, changes)
   }
-  /// Reports a change while views are evaluated, of what they have read in an evaluation before, or another view in this.
-  func write() {
+  /// Reports a change while views are evaluated, of what they have read in an evaluation before, or another view in this; and
+  /// notes one that no view is told of.
+  func write(isObserved: Bool) {
     changes?.hasAny = true
+    if !isObserved, let reader { changes?.unaware = (reader, isBound) }
     guard let evaluation, let (born, now, view, _) = Self.evaluating(), evaluation > born,
       evaluation < now || reader != view
     else { return }

@@ -2,6 +2,8 @@
 class ChangeCount: @unchecked Sendable {
   // Read on the main actor only; if two threads count at once it has still grown.
   @exclusivity(unchecked) final var count = 0
+  /// Whether a view has ever observed it.
+  @exclusivity(unchecked) final var isObserved = false
 }
 
 /// An object that a view observes, and what counts the changes that it announces.

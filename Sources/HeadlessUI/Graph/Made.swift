@@ -18,6 +18,9 @@ internal import Observation
   /// Awaits one.
   private nonisolated(unsafe) var wait: AnyObject?
 
+  /// Whether anything is made now.
+  nonisolated static var isReading: Bool { reader != nil }
+
   /// Whether something of that has changed.
   final var isChanged: Bool { dependencies.contains { $0.on.count != $0.count } }
 
@@ -79,6 +82,7 @@ final class MadeValue<Value>: Made {
 
   /// Makes it anew; nil where it cannot be made.
   func make(in graph: ViewGraph, _ make: () -> Value?) -> Value? {
+    if value != nil { graph.remadeCount += 1 }
     value = follow(in: graph, make)
     return value
   }

@@ -43,6 +43,8 @@ internal import SplitModel
   private var placeCount = 0
   @exclusivity(unchecked) var keptCount = 0
   private(set) var metCount = 0
+  /// How many bodies were evaluated anew since the last event began.
+  @exclusivity(unchecked) var remadeCount = 0
   /// Whether state was changed since the last evaluation.
   let changes: StateChanges
   /// Awaits a change of what the last evaluation has read of '@Observable' objects outside of bodies too.
@@ -104,7 +106,7 @@ internal import SplitModel
   var linked: [Int: @MainActor (Scope) -> Void] = [:]
   /// Refers to it where it is not held.
   let reference = GraphReference()
-  private let root: ViewNode
+  let root: ViewNode
   private let evaluateRoot: @MainActor (Scope) -> Void
 
   struct Problem: Hashable {
@@ -184,12 +186,12 @@ internal import SplitModel
       "let 'onChange' and 'onAppear' write only what differs")
   }
 
-  /// Evaluates everything; whether something may have changed meanwhile.
-  @discardableResult private func evaluate() -> Bool {
+  /// Evaluates everything, or every body `anew`; whether something may have changed meanwhile.
+  @discardableResult func evaluate(anew isAnew: Bool = false) -> Bool {
     pass += 1
     changes.begin()
     changing = nil
-    evaluatesAll = Announcements.Missed.areThere(with: changesMissed)
+    evaluatesAll = isAnew || Announcements.Missed.areThere(with: changesMissed)
     announcements = Announcements.count(with: announced)
     Self.evaluations += 1
     (Self.latest, Self.latestPlace) = (nil, root.number)
@@ -220,31 +222,6 @@ internal import SplitModel
     return changing != nil || gone.contains(where: \.mayWriteLeaving)
   }
 
-  /// Runs the handlers of views that were covered or uncovered: those that have come on screen first.
-  func move() {
-    guard coversChanged else { return }
-    coversChanged = false
-    var moved: [Handler] = []
-    root.addMoved(to: &moved)
-    for handler in moved { handler.isOnScreen.toggle() }
-    for isComing in [true, false] {
-      for handler in moved where handler.isOnScreen == isComing && handler.runs(appearing: isComing) {
-        afterwards(handler.writer) { isComing ? handler.appearAgain() : handler.disappear() }
-      }
-    }
-  }
-
-  /// Takes what covers a view off it, and runs its handlers at once.
-  func uncover(_ node: ViewNode) {
-    node.cover(false, self)
-    var moved: [Handler] = []
-    node.addMoved(to: &moved)
-    for handler in moved {
-      handler.isOnScreen = true
-      run(handler.writer) { handler.appearAgain() }
-    }
-  }
-
   /// Runs something that may write state.
   func run(_ writer: @autoclosure () -> Writer, _ work: () -> Void) {
     let outer = Self.running
@@ -252,13 +229,6 @@ internal import SplitModel
     defer { Self.running = outer }
     guard let writes else { return work() }
     writes.follow(writer(), work)
-  }
-
-  /// Takes the app's first view off the screen and puts it there again, as when a tab around it is left and chosen.
-  func appearAgain() {
-    let handlers = root.allHandlers.filter { $0.isInFirstView && $0.isOnScreen }
-    for handler in handlers { run(handler.writer) { handler.disappear() } }
-    for handler in handlers { run(handler.writer) { handler.appearAgain() } }
   }
 
   /// Runs something when the evaluation is over.

@@ -78,6 +78,7 @@ func counted<Object: ObservableObject>(_ object: Object) -> (ChangeCount, AnyCan
   let publisher = object.objectWillChange
   if let publisher = publisher as? ObservableObjectPublisher {
     publisher.announceChanges(of: object)
+    publisher.changes.isObserved = true
     return (publisher.changes, nil)
   }
   let (changes, isNoted) = (ChangeCount(), publisher is any Subject)
@@ -102,7 +103,7 @@ private protocol AnnouncedProperty { func announce(by publisher: ObservableObjec
     init(_ value: Value) { self.value = value }
     /// Sends a value; those who receive it see the one before as the last until it is sent.
     func write(_ value: Value) {
-      mark.write()
+      mark.write(isObserved: object?.changes.isObserved == true)
       object?.send()
       receivers.send(value)
       self.value = value

@@ -93,7 +93,10 @@ extension NavigationViewKit {
   }
 
   /// A person or the platform showed columns or hid them; a hidden one is not what a collapse comes back to.
+  ///
+  /// Two fixed columns stay, whatever the platform says of them.
   func show(_ visibility: ColumnVisibility, _ memory: inout Memory) {
+    if style == .fixed, !flaws.contains(.letsColumnsGo) { return }
     if !flaws.contains(.collapsesToDetail) { memory.visibility = visibility }
     guard visibility == .detailOnly else { return }
     memory.isTipping = false

@@ -12,7 +12,8 @@ public enum SplitArticles {
     in: #"""
       # views.no-misuse: A view does what SwiftUI does not allow
       A warning that the log repeats, a row that shows another row's content, a sheet with nothing on it or with
-      what was to be on the one before, a tap that presents nothing, or a crash for want of an environment object.
+      what was to be on the one before, a tap that changes nothing on screen, or a crash for want of an environment
+      object.
       The report names the view.
       Why: The mistake shows only where two elements happen to be equal, an item has just been deleted, or a
       view comes by another way than it usually does.

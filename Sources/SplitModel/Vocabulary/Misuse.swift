@@ -14,7 +14,7 @@
   case isNotShown
   /// What belongs to another place or session stays, or what belongs here is gone.
   case isMisplaced
-  /// Something is presented as it was before what it shows was set.
+  /// What is shown is as it was before something changed that it shows.
   case isStale
 
   /// Its name as a kind of violation.

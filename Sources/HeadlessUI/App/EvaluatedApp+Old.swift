@@ -1,0 +1,48 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// Views that go on showing what was there before.
+extension EvaluatedApp {
+  /// Reports that what is on screen is old, once nothing is under way any more that might refresh it.
+  ///
+  /// That is so where an object has changed that no view observes, as one within another that is observed. Evaluated anew the views
+  /// show something else, and would not in SwiftUI; nor would a container that is bound to such an object. What is covered may be
+  /// refreshed as it comes back.
+  func reportOld(_ before: Page) {
+    guard let unaware = graph.changes.unaware, deferred?.isIdle != false else { return }
+    graph.changes.unaware = nil
+    if unaware.isContainer {
+      guard hasActed, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page) else { return }
+      return report(
+        "what a container in '\(unaware.view)' is bound to has changed, and SwiftUI does not show it: it is of an object that no view observes"
+      )
+    }
+    let shown = inFront(of: graph.page)
+    queue.does {
+      graph.evaluate(anew: true)
+      graph.update(evaluates: false)
+    }
+    let now = inFront(of: graph.page)
+    guard shown.count == now.count, let page = shown.indices.first(where: { shown[$0] != now[$0] }) else {
+      return
+    }
+    let old = shown[page].first { !now[page].contains($0) }.map { "still shows '\($0 ?? "")'" }
+    let new = now[page].first { !shown[page].contains($0) }.map { "does not show '\($0 ?? "")'" }
+    report(
+      "'\(unaware.view)' \([old, new].compactMap { $0 }.joined(separator: " and ")): it reads an object that no view observes"
+    )
+  }
+
+  private func report(_ problem: String) {
+    graph.report(
+      .isStale, problem,
+      "let the view have the object as an '@ObservedObject' or '@StateObject', or make it '@Observable'")
+  }
+
+  /// What stands on the pages that are on screen for certain.
+  private func inFront(of page: Page) -> [[String?]] {
+    let isCompact = graph.environment.horizontalSizeClass == .compact
+    let pages = page.presented.last?.page.front ?? (isCompact && !page.splits.isEmpty ? [] : page.front)
+    return pages.map(\.look)
+  }
+}
