@@ -9,7 +9,8 @@ import Testing
     var name: String { id }
   }
   enum Deleting: CaseIterable {
-    case takesOffsetsOfAll, takesElement, countsRows, namesPositions, asksFirst, removesLater, hides
+    case takesOffsetsOfAll, takesElement, countsRows, countsDown, namesPositions, asksFirst, removesLater,
+      hides
   }
 
   struct Fruits: View {
@@ -26,6 +27,9 @@ import Testing
           switch deleting {
           case .countsRows:
             ForEach(all.indices, id: \.self) { Text(all[$0].name) }.onDelete { all.remove(atOffsets: $0) }
+          case .countsDown:
+            ForEach(all.indices.reversed(), id: \.self) { Text(all[$0].name) }
+              .onDelete { for offset in $0 { all.remove(at: all.count - 1 - offset) } }
           case .namesPositions:
             ForEach(all.indices.map { "Row \($0)" }, id: \.self) { Text($0) }
               .onDelete { all.remove(atOffsets: $0) }

@@ -207,7 +207,7 @@ internal import SplitModel
 
   /// Notes the row that is evaluated, if any; what follows belongs to none.
   func endRow() {
-    if let row = page.row { page.list?.rows.append(row) }
+    if isInList, let row = page.row { page.list?.rows.append(row) }
     page.row = nil
   }
 

@@ -112,6 +112,8 @@
     var label: String?
     /// What stands on it beside that.
     var otherTexts: [String] = []
+    /// All that stands on it.
+    var look: [String] { (label.map { [$0] } ?? []) + otherTexts }
     /// Whether it is a link, whose value goes onto the stack where no column follows.
     var isLink = false
     /// The link with a view of its own that it holds, in a leading column.

@@ -32,8 +32,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     let known = scope.node.cells[-3] as? Known ?? Known()
     scope.node.cells[-3] = known
     if count > evaluated { check(view, count, known, in: scope) }
-    if let deleting = known.deleting { deleting.check(data.prefix(evaluated).map(view.id), scope.graph) }
-    known.deleting = nil
+    let deleting = known.deleting
+    (known.deleting, known.looks) = (nil, [])
     let areTabs = scope.isAmongTabs
     // Fields of a generic struct are found by its type, which is looked up at each access.
     let (content, identify, delete) = (view.content, view.id, view.delete)
@@ -47,16 +47,22 @@ extension ForEach: View, PrimitiveView where Content: View {
       if places.contains(ObjectIdentifier(place.node)) { return reportTwo(id, in: scope) }
       places.append(ObjectIdentifier(place.node))
       let before = scope.page.controls.count
+      var look: [String] = []
       let part = areTabs ? place.with(\.tabTag, identity.value) : place
       part.making {
         content(element)
       } _: { view, part in
         if part.isInList, Content._isNothing(view) { return part.evaluateTab(view) }
-        part.evaluateRow(tag: identity.value) { $0.evaluateTab(view) }
+        part.evaluateRow(tag: identity.value) {
+          if delete == nil { $0.evaluateTab(view) } else { look = $0.look { $0.evaluateTab(view) } }
+        }
       }
       if let delete {
+        known.looks.append(look)
         scope.addControl("Delete \(position + 1)", deletes: true) { [graph = scope.graph.reference] in
-          if count <= evaluated { known.deleting = Deletion(data.map(identify), position, graph) }
+          if count <= evaluated {
+            known.deleting = Deletion(data.map(identify), known.looks, position, graph)
+          }
           delete(IndexSet(integer: position))
         }
       }
@@ -74,6 +80,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       evaluate(element, id, at: position)
       data.formIndex(after: &index)
     }
+    deleting?.check(data.prefix(evaluated).map(view.id), known.looks, scope.graph)
     if let move = view.move, count > 1 { scope.addControl("Move 1 down") { move(IndexSet(integer: 0), 2) } }
     guard count > evaluated else { return }
     if list != nil, !known.isNoted {
@@ -106,6 +113,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     private var identities: [ViewNode.Identity] = []
     /// Their positions.
     private var positions: [Int] = []
+    /// What is to be seen on each row, where rows can be deleted.
+    var looks: [[String]] = []
     /// What is being deleted.
     var deleting: Deletion<ID>?
     /// Whether it was said that those behind the first ones are not tapped.
