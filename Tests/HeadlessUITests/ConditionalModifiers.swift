@@ -12,7 +12,8 @@ extension View {
 /// A modifier that is there or not makes the views around which it stands anew, and a stack among them loses what is pushed.
 @MainActor @Suite struct ConditionalModifiers {
   enum Manner: CaseIterable {
-    case branches, givesAnotherValue, keepsThePath, isAnotherOnPurpose, showsOtherPages, usesTabs
+    case branches, givesAnotherValue, keepsThePath, isAnotherOnPurpose, showsOtherPages, usesTabs,
+      closesAPane, hidesATab
   }
 
   struct Settings: View {
@@ -32,6 +33,17 @@ extension View {
           TabView { Pages(isDimmed: $isDimmed).tabItem { Text("Pages") } }
         } else {
           Pages(isDimmed: $isDimmed)
+        }
+      case .closesAPane:
+        HStack {
+          if !isDimmed { Pages(isDimmed: $isDimmed) }
+          Pages(isDimmed: $isDimmed)
+        }
+      case .hidesATab:
+        TabView {
+          ForEach(isDimmed ? [1, 3] : [1, 2, 3], id: \.self) { number in
+            Pages(isDimmed: $isDimmed).tabItem { Text("Account \(number)") }
+          }
         }
       }
     }

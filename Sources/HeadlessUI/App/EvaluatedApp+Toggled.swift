@@ -7,6 +7,8 @@ struct TappedToggle {
   /// The stacks on which something is pushed.
   let stacks: [StackPlace]
   let page: Page
+  /// The number that a place had last.
+  let lastNumber: Int
 }
 
 extension EvaluatedApp {
@@ -16,7 +18,8 @@ extension EvaluatedApp {
       let toggle = control(Int(number), on: view), toggle.writer?.kind == "Toggle"
     else { return nil }
     let pushed = graph.page.allStacks.filter { !$0.path.values().isEmpty }
-    return pushed.isEmpty ? nil : TappedToggle(label: toggle.label, stacks: pushed, page: graph.page)
+    if pushed.isEmpty { return nil }
+    return TappedToggle(label: toggle.label, stacks: pushed, page: graph.page, lastNumber: graph.lastNumber)
   }
 
   /// Reports a stack in the place of which another has come by a tap on a toggle, and with which what was pushed is gone.
@@ -24,14 +27,14 @@ extension EvaluatedApp {
   /// That is so where a modifier puts the views around the stack into a branch, and its root looks as it did. Another root, an
   /// `.id` and other containers around it are there on purpose.
   func reportLost(by toggle: TappedToggle?) {
-    guard let toggle, toggle.page.tab == graph.page.tab,
+    guard let toggle, toggle.page.tabPlaces == graph.page.tabPlaces,
       toggle.page.splits.isEmpty == graph.page.splits.isEmpty
     else { return }
     let now = graph.page.allStacks
     for stack in toggle.stacks where !now.contains(where: { $0.identity == stack.identity }) {
       let isReplaced = now.contains {
-        $0.writer.isSame(as: stack.writer) && $0.position != stack.position && $0.path.values().isEmpty
-          && $0.root.looks(like: stack.root)
+        $0.identity > toggle.lastNumber && $0.writer.isSame(as: stack.writer) && $0.position != stack.position
+          && $0.path.values().isEmpty && $0.root.looks(like: stack.root)
       }
       guard isReplaced else { continue }
       graph.report(
@@ -43,6 +46,13 @@ extension EvaluatedApp {
 }
 
 extension Page {
+  /// The tabs that are chosen on this page and on all in it.
+  fileprivate var tabPlaces: [Int] {
+    var all: [Int] = []
+    forEachPage { all.append($0.tabPlace) }
+    return all.filter { $0 != 0 }
+  }
+
   /// The stacks on this page and on all in it.
   fileprivate var allStacks: [StackPlace] {
     var all: [StackPlace] = []

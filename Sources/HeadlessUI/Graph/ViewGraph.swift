@@ -10,7 +10,7 @@ internal import SplitModel
   /// How often handlers may change something before the views count as never settling.
   static let mostRounds = 16
 
-  private var lastNumber = 0
+  private(set) var lastNumber = 0
   /// A number that no place of this app has had.
   func nextNumber() -> Int {
     lastNumber += 1

@@ -44,6 +44,8 @@
   @exclusivity(unchecked) var stacks: [StackPlace] = []
   /// The number of the tab in front; zero without tabs.
   var tab: UInt8 = 0
+  /// The number of the place where that is declared.
+  var tabPlace = 0
   /// Whether a person searches in it, which hides rows.
   var isSearched = false
   /// Whether the system's sidebar toggle is removed.

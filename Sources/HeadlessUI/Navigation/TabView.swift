@@ -42,7 +42,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
       ?? (view.selection == nil ? min(cell.value, max(0, tabs.tabs.count - 1)) : 0)
     let visited = scope.node.cells[-2] as? Cell<Set<Int>> ?? Cell([], scope.node)
     scope.node.cells[-2] = visited
-    if tabs.tabs.indices.contains(chosen) { visited.value.insert(tabs.tabs[chosen].place) }
+    if tabs.tabs.indices.contains(chosen) {
+      scope.page.tabPlace = tabs.tabs[chosen].place
+      visited.value.insert(scope.page.tabPlace)
+    }
     // What a tab has presented stays over the tab that is chosen then; a tab that is not in front presents nothing new.
     let up = scope.node.cells[-3] as? Cell<Set<AnyHashable>> ?? Cell([], scope.node)
     scope.node.cells[-3] = up
