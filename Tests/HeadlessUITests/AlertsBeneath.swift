@@ -55,7 +55,7 @@ import Testing
   func oneThatIsNotShownIsReported(alerting: Alerting) async throws {
     try await fails(
       HeadlessApp("notes") { Notes(alerting: alerting) },
-      "a tap on what is presented presents something beneath it")
+      "a tap on what is presented ('Save') presents something beneath it")
   }
 
   @Test(arguments: [Alerting.fromTheSheet, .fromBoth, .closes, .closesLater, .says])

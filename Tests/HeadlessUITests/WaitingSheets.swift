@@ -68,7 +68,7 @@ import Testing
   @Test func aTapThatShowsNothingIsReported() async throws {
     try await fails(
       HeadlessApp("sheets") { Home(manner: .stays) },
-      "a tap on what is presented presents something beneath it")
+      "a tap on what is presented ('Second') presents something beneath it")
   }
 
   @Test(arguments: [Manner.closes, .closesLater, .comesFromWithin, .goesOnInTheFirst, .wasThere])

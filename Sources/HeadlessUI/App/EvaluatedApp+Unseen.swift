@@ -8,6 +8,8 @@ struct UnseenChange {
   /// The button in a bar of the one in front that has changed what is to be seen beneath it, beside one that cancels.
   let saver: Page.Control?
   let front: Page.PresentedView
+  /// What was tapped, where it is no row.
+  let tapped: String?
   /// How much work of the app had not ended then.
   let unended: Int
 }
@@ -44,15 +46,16 @@ extension EvaluatedApp {
 
   /// Notes what a tap on the sheet or cover in front has done beneath it, where it changes nothing there.
   func noteUnseen(_ event: AppEvent, _ before: Beneath?) {
-    guard case .open = event, let before, let now = beneath, now.front.key == before.front.key,
-      now.look == before.look,
+    guard case .open(let number, on: let view) = event, let before, let now = beneath,
+      now.front.key == before.front.key, now.look == before.look,
       now.presented.allSatisfy({ before.presented.contains($0) || now.alerts.contains($0) })
     else { return }
     let new = (now.waiting + now.alerts).last { !(before.waiting + before.alerts).contains($0) }
     let saver = now.lookBeneath == before.lookBeneath ? nil : saver(event, on: before.front)
     if new == nil, saver == nil, now.pushed <= before.pushed { return }
     unseen = UnseenChange(
-      waiting: new, saver: saver, front: now.front, unended: deferred?.unendedCount ?? 0)
+      waiting: new, saver: saver, front: now.front, tapped: control(Int(number), on: view)?.label,
+      unended: deferred?.unendedCount ?? 0)
   }
 
   /// The button in a bar that was tapped, where another one there cancels.
@@ -92,10 +95,11 @@ extension EvaluatedApp {
     guard let waiting = (graph.page.waiting + graph.page.presented).first(where: { $0.key == key }) else {
       return
     }
+    let name = unseen.tapped.map { " ('\(PageName($0))')" } ?? ""
     graph.report(
       .isNotShown,
-      "a tap on what is presented presents something beneath it (\(waiting.writer)), which SwiftUI does not show until "
-        + "that is dismissed (\(unseen.front.writer))",
+      "a tap on what is presented\(name) presents something beneath it (\(waiting.writer)), which SwiftUI does not show "
+        + "until that is dismissed (\(unseen.front.writer))",
       "present it from a view in what is presented, or dismiss that as well")
   }
 }
