@@ -25,7 +25,7 @@ extension EvaluatedApp {
   /// Reports a stack in the place of which another has come by a tap on a toggle, and with which what was pushed is gone.
   ///
   /// That is so where a modifier puts the views around the stack into a branch, and its root looks as it did. Another root, an
-  /// `.id` and other containers around it are there on purpose.
+  /// `.id` and other containers around it are there on purpose. Two branches that hand one view two values count as one view.
   func reportLost(by toggle: TappedToggle?) {
     guard let toggle, toggle.page.tabPlaces == graph.page.tabPlaces,
       toggle.page.splits.isEmpty == graph.page.splits.isEmpty
@@ -40,7 +40,7 @@ extension EvaluatedApp {
       graph.report(
         .isMisplaced,
         "the toggle '\(toggle.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))",
-        "keep the views around the stack the same: change what a modifier is given, not whether it is there")
+        "keep the views around the stack the same: change what a view or modifier is given, not which one is there")
     }
   }
 }
