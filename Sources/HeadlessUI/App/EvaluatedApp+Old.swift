@@ -8,11 +8,11 @@ extension EvaluatedApp {
   /// That is so where an object has changed that no view observes, as one within another that is observed. Evaluated anew the views
   /// show something else, and would not in SwiftUI; nor would a container that is bound to such an object. What is covered may be
   /// refreshed as it comes back.
-  func reportOld(_ before: Page) {
+  func reportOld(_ before: Page, _ tapped: Page.Control?) {
     guard let unaware = graph.changes.unaware, deferred?.isIdle != false else { return }
     graph.changes.unaware = nil
     if unaware.isContainer {
-      guard hasActed, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page) else { return }
+      guard case .run = tapped?.effect, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page) else { return }
       return report(
         "what a container in '\(unaware.view)' is bound to has changed, and SwiftUI does not show it: it is of an object that no view observes"
       )

@@ -40,6 +40,13 @@ extension EvaluatedApp {
       "empty its path as you present it, unless people are to go on from there")
   }
 
+  /// Notes whether what no swipe takes away has gone.
+  func noteCovers(_ event: AppEvent) {
+    let old = covers
+    covers = graph.page.presented.filter(\.refusesSwipe).map { "'\(key(of: $0))' (\($0.writer))" }
+    if !old.isEmpty { log.covers.see(event, old, covers) }
+  }
+
   /// Says what the stack holds; false where a path is longer than the model holds.
   func describeSheet(_ body: inout BodyDescription, _ names: ValueNames) -> Bool {
     guard let sheet = layout.sheet, let number = sheetStack, !body.stacks[number].isPresent else {

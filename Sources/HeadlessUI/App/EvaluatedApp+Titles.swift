@@ -111,12 +111,12 @@ extension EvaluatedApp {
   }
 
   /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
-  func noteTap(_ event: AppEvent, _ names: ValueNames) -> TappedLink? {
+  func noteTap(_ event: AppEvent, _ control: Page.Control?, _ names: ValueNames) -> TappedLink? {
     if case .open = event { columnTitles.isTapped = true }
     guard designNames == nil else { return nil }
     let link: Page.Control?
     switch event {
-    case .open(let number, on: let view): link = control(Int(number), on: view)
+    case .open: link = control
     case .writeAppend(_, let view):
       let value = view.section.flatMap(tag) ?? value(of: view, names)
       link = pages.lazy.flatMap(\.page.controls).first { $0.pushed == value }

@@ -12,11 +12,9 @@ struct TappedToggle {
 }
 
 extension EvaluatedApp {
-  /// The toggle behind an event.
-  func toggle(behind event: AppEvent) -> TappedToggle? {
-    guard case .open(let number, on: let view) = event, designNames == nil,
-      let toggle = control(Int(number), on: view), toggle.writer?.kind == "Toggle"
-    else { return nil }
+  /// The toggle that is tapped.
+  func tappedToggle(_ control: Page.Control?) -> TappedToggle? {
+    guard let toggle = control, toggle.writer?.kind == "Toggle" else { return nil }
     let pushed = graph.page.allStacks.filter { !$0.path.values().isEmpty }
     if pushed.isEmpty { return nil }
     return TappedToggle(label: toggle.label, stacks: pushed, page: graph.page, lastNumber: graph.lastNumber)

@@ -29,7 +29,7 @@ internal import SplitModel
   /// What the things that are presented were called as they came.
   var presentedNames: [AnyHashable?: String] = [:]
   /// What no swipe took away after the last event.
-  private var covers: [String] = []
+  var covers: [String] = []
   /// What stands for the values of this launch.
   private(set) var keys = ValueKeys()
   var deleted = DeletedValues()
@@ -40,9 +40,8 @@ internal import SplitModel
   /// Whether there was anything to see since the launch.
   var hasShown = false
   private var shared = SharedPaths()
-  /// Whether code of the app's own has run at the event, and not only what is bound to a container.
-  var hasActed = false
   var (leftSession, unseen): (LeftSession?, UnseenChange?)
+  var openings = OpeningTaps()
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -106,6 +105,7 @@ internal import SplitModel
 
   /// What the views declare; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? {
+    reportOpenedOnce()
     if described.pass != graph.pass {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass, graph.workCount)
@@ -121,7 +121,7 @@ internal import SplitModel
     (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
-    (leftSession, unseen, doubted) = (nil, nil, survey?.shownAfterStarts ?? [])
+    (leftSession, unseen, openings, doubted) = (nil, nil, OpeningTaps(), survey?.shownAfterStarts ?? [])
     queue.forgets()
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
@@ -162,9 +162,11 @@ internal import SplitModel
     _ = body(names)
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
-    let (beneath, tapped, toggled) = (self.beneath, noteTap(event, names), toggle(behind: event))
+    let control = control(behind: event)
+    let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
+    let tapped = tapped(control, event)
     let before = graph.page
-    (hasActed, graph.remadeCount) = (false, 0)
+    graph.remadeCount = 0
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
@@ -187,22 +189,16 @@ internal import SplitModel
     }
     noteReopened(event)
     shared.compare(left, graph)
-    reportTitle(of: tapped)
+    reportTitle(of: link)
     reportLeftSession()
     noteUnseen(event, beneath)
     reportRivals()
     reportLost(by: toggled)
-    reportOld(before)
+    reportOld(before, control)
+    noteOpening(event, tapped)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
-  }
-
-  /// Notes whether what no swipe takes away has gone.
-  private func noteCovers(_ event: AppEvent) {
-    let old = covers
-    covers = graph.page.presented.filter(\.refusesSwipe).map { "'\(key(of: $0))' (\($0.writer))" }
-    if !old.isEmpty { log.covers.see(event, old, covers) }
   }
 
   /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.
@@ -268,9 +264,7 @@ internal import SplitModel
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       control.also?()
       switch control.effect {
-      case .run(let action):
-        hasActed = true
-        action()
+      case .run(let action): action()
       case .value(let value): push(value, by: control, from: view)
       case .view(let own): push(AnyHashable(own), by: control, from: view)
       }

@@ -109,13 +109,6 @@ internal import SplitModel
   let root: ViewNode
   private let evaluateRoot: @MainActor (Scope) -> Void
 
-  struct Problem: Hashable {
-    let problem: String
-    let remedy: String
-    /// What it is where a rule is violated by it; nil for what is only not modelled.
-    var misuse: Misuse?
-  }
-
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
     changes = stored.changes
@@ -136,6 +129,9 @@ internal import SplitModel
       writes?.forget()
     }
   }
+
+  /// Whether a change was announced before the last update, and the page as it was before the first handlers ran; nil where none did.
+  private(set) var lastUpdate: (hasChanges: Bool, pageBeforeHandlers: Page?) = (false, nil)
 
   private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
 
@@ -160,6 +156,7 @@ internal import SplitModel
   /// Evaluates everything, if it `evaluates` in any case or something has changed, then runs what is due, until nothing changes.
   func update(evaluates: Bool = true) {
     isSurrounded = false
+    lastUpdate = (hasAnnounced, nil)
     var last: Writer?
     var deliveries = 0
     for round in 0..<Self.mostRounds {
@@ -174,6 +171,7 @@ internal import SplitModel
         if now.isEmpty { return }
       }
       (due, starting) = ([], [])
+      if lastUpdate.pageBeforeHandlers == nil { lastUpdate.pageBeforeHandlers = page }
       for handler in now {
         last = handler.writer
         run(handler.writer, handler.run)
