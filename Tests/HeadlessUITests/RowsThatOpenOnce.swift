@@ -13,6 +13,31 @@ import Testing
     var path: [Note] = []
     var hiddenCount = 0
   }
+  final class OlderModel: ObservableObject {
+    @Published var chosen: Note?
+    @Published var path: [Note] = []
+    @Published var unseen = 0
+  }
+  /// The same with an object of the older kind.
+  struct Older: View {
+    let isCounted: Bool
+    @StateObject private var model = OlderModel()
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        List {
+          ForEach(Note.all) { note in
+            Button(note.title) {
+              if isCounted { model.unseen += 1 } else { model.chosen = note }
+            }
+          }
+          NavigationLink("More", value: Note(id: 3))
+        }
+        .navigationDestination(for: Note.self) { Page(note: $0) }
+      }
+      .onChange(of: model.chosen) { _, new in if let new { model.path.append(new) } }
+      .onChange(of: model.unseen >= 3) { model.path.append(Note.all[0]) }
+    }
+  }
   struct Page: View {
     let note: Note
     var body: some View { Text("About").navigationTitle(note.title) }
@@ -132,6 +157,9 @@ import Testing
     try await fails(
       HeadlessApp("notes", making: { Model() }, events: []) { Pushing(push: push, model: $0) }, violation)
   }
+  @Test func aPublishedChoiceThatStays() async throws {
+    try await fails(HeadlessApp("notes") { Older(isCounted: false) }, violation)
+  }
   @Test(arguments: [true, false]) func inASheetAndATab(isSheet: Bool) async throws {
     try await fails(HeadlessApp("notes") { Around(isSheet: isSheet) }, violation)
   }
@@ -197,6 +225,10 @@ import Testing
   @Test(arguments: Right.allCases) func whatIsRight(right: Right) async throws {
     try await passes(
       HeadlessApp("notes", making: { Model() }, events: []) { Rights(right: right, model: $0) })
+  }
+
+  @Test func aPublishedCountThatNothingShows() async throws {
+    try await passes(HeadlessApp("notes") { Older(isCounted: true) })
   }
 
   /// The sidebar of a split view, whose rows choose what the stack beside it shows.

@@ -53,7 +53,7 @@ extension EvaluatedApp {
       let count = tapped.page.pushedCount
       guard page.pushedCount <= count, graph.page.pushedCount > count else { return }
       openings.known[event] = (tapped.page.wholeLook, tapped.unended)
-    } else if let before = openings.known[event], !graph.lastUpdate.hasChanges, tapped.isIdle,
+    } else if let before = openings.known[event], !graph.lastUpdate.mayHaveNews, tapped.isIdle,
       tapped.unended <= before.unended, tapped.page.wholeLook == before.look
     {
       openings.idle = tapped
@@ -73,7 +73,7 @@ extension EvaluatedApp {
     graph.report(
       .isNotShown,
       "a tap on '\(tapped.control.label)' has pushed a view, and does nothing now that this has gone: it writes what is there "
-        + "already, so no 'onChange' runs\(tapped.control.writer.map { " (\($0))" } ?? "")",
+        + "already, so no handler runs\(tapped.control.writer.map { " (\($0))" } ?? "")",
       "set that back as the view goes, or push where the tap is handled")
   }
 }

@@ -22,6 +22,17 @@ extension ViewGraph {
     over = []
     for wait in ended where wait.ends() { wait.giveBack() }
   }
+
+  /// Whether an evaluation may come to something else than the last, as far as changes are announced.
+  var isStale: Bool {
+    hasAnnounced || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
+  }
+  /// Whether a change was announced since then.
+  var hasAnnounced: Bool { changes.hasAny || Announcements.count(with: announced) != announcements }
+  /// Whether what views have read may have another value now: what is announced may be as it was.
+  var mayHaveNews: Bool {
+    changes.hasAny || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
+  }
 }
 
 /// What objects announce, whatever views have read of them: a class may have publishers of its own.
@@ -62,6 +73,16 @@ enum Announcements {
       count.add(1)
     }
     deinit { count.add(-1) }
+  }
+}
+
+/// Whether two values have the same bytes, so that nothing can tell them apart.
+func haveSameBytes<Value>(_ new: Value, _ old: inout Value) -> Bool {
+  withUnsafeBytes(of: new) { new in
+    withUnsafeBytes(of: &old) { old in
+      guard let new = new.baseAddress, let old = old.baseAddress else { return true }
+      return memcmp(new, old, MemoryLayout<Value>.size) == 0
+    }
   }
 }
 
@@ -110,11 +131,13 @@ struct ReadMark {
     }
     (evaluation, reader, isBound, self.changes) = (now, view, !Made.isReading, changes)
   }
-  /// Reports a change while views are evaluated, of what they have read in an evaluation before, or another view in this; and
-  /// notes one that no view is told of.
-  func write(isObserved: Bool) {
-    changes?.hasAny = true
-    if !isObserved, let reader { changes?.unaware = (reader, isBound) }
+  /// Reports a write while views are evaluated, of what they have read in an evaluation before, or another view in this; and notes
+  /// one that no view is told of.
+  func write(isNew: Bool, isObserved: Bool) {
+    if isNew {
+      changes?.hasAny = true
+      if !isObserved, let reader { changes?.unaware = (reader, isBound) }
+    }
     guard let evaluation, let (born, now, view, _) = Self.evaluating(), evaluation > born,
       evaluation < now || reader != view
     else { return }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A property of a view that has state of its own or reads it from elsewhere, as in SwiftUI.
 public protocol DynamicProperty {
   /// Called before the body is evaluated.
@@ -46,7 +44,7 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
   func write(_ value: Value) {
     // What is stored is no state of a view, and another thread may write it.
     if let view, ViewGraph.evaluatesHere { MainActor.assumeIsolated { ViewGraph.noteWrite(in: view) } }
-    if !isSame(value) {
+    if !haveSameBytes(value, &self.value) {
       count &+= 1
       if let changes {
         changes.hasAny = true
@@ -60,16 +58,6 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
   func noteRead() {
     Made.reader?.depends(on: self)
     reads.noteRead(of: value, changes)
-  }
-
-  /// Whether a value has the bytes of the one that is kept, so that nothing can tell them apart.
-  private func isSame(_ value: Value) -> Bool {
-    withUnsafeBytes(of: value) { new in
-      withUnsafeBytes(of: &self.value) { old in
-        guard let new = new.baseAddress, let old = old.baseAddress else { return true }
-        return memcmp(new, old, MemoryLayout<Value>.size) == 0
-      }
-    }
   }
 }
 

@@ -103,7 +103,8 @@ private protocol AnnouncedProperty { func announce(by publisher: ObservableObjec
     init(_ value: Value) { self.value = value }
     /// Sends a value; those who receive it see the one before as the last until it is sent.
     func write(_ value: Value) {
-      mark.write(isObserved: object?.changes.isObserved == true)
+      mark.write(
+        isNew: !haveSameBytes(value, &self.value), isObserved: object?.changes.isObserved == true)
       object?.send()
       receivers.send(value)
       self.value = value
