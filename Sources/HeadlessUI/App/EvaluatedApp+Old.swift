@@ -12,7 +12,8 @@ extension EvaluatedApp {
     guard let unaware = graph.changes.unaware, deferred?.isIdle != false else { return }
     graph.changes.unaware = nil
     if unaware.isContainer {
-      guard case .run = tapped?.effect, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page) else { return }
+      guard case .run = tapped?.effect, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page)
+      else { return }
       return report(
         "what a container in '\(unaware.view)' is bound to has changed, and SwiftUI does not show it: it is of an object that no view observes"
       )

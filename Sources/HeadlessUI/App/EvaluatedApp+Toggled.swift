@@ -38,7 +38,8 @@ extension EvaluatedApp {
       graph.report(
         .isMisplaced,
         "the toggle '\(toggle.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))",
-        "keep the views around the stack the same: change what a view or modifier is given, not which one is there")
+        "keep the views around the stack the same: change what a view or modifier is given, not which one is there"
+      )
     }
   }
 }
