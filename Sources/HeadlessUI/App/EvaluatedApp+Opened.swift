@@ -13,7 +13,7 @@ struct Tapped {
 /// What taps have done by which handlers push views.
 struct OpeningTaps {
   /// What was on screen before the last of each, and how much work had not ended then.
-  var known: [AppEvent: (look: Int, unended: Int)] = [:]
+  var known: [AppEvent: (look: [String?], unended: Int)] = [:]
   /// One that has done nothing, unless the task does that it may have started.
   var idle: Tapped?
 }
@@ -86,22 +86,13 @@ extension Page {
     return count
   }
 
-  /// Stands for all that is to be seen.
-  fileprivate var wholeLook: Int {
-    var hasher = Hasher()
+  /// All that is to be seen.
+  fileprivate var wholeLook: [String?] {
+    var all: [String?] = []
     forEachPage { page in
-      hasher.combine(page.title)
-      hasher.combine(page.texts)
-      for control in page.controls {
-        hasher.combine(control.label)
-        hasher.combine(control.isEnabled)
-      }
-      for row in page.list?.rows ?? [] {
-        hasher.combine(row.label)
-        hasher.combine(row.otherTexts)
-        hasher.combine(row.parts)
-      }
+      all += page.look + page.controls.map { $0.isEnabled ? nil : $0.label }
+      for row in page.list?.rows ?? [] { all += row.otherTexts + ["\(row.parts)"] }
     }
-    return hasher.finalize()
+    return all
   }
 }
