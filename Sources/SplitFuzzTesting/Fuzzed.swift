@@ -38,7 +38,9 @@ public struct Fuzzed: SuiteTrait, TestTrait, TestScoping {
     let rules = report.rules.filter { $0.applies && $0.nonVacuous == 0 }.map(\.id)
     guard !rules.isEmpty else { return nil }
     let more = rules.count > 3 ? " and \(rules.count - 3) more" : ""
-    return "\(report.system): vacuous: \(rules.prefix(3).joined(separator: ", "))\(more); add runs or devices"
+    return
+      "\(report.system): no run came where these rules say anything: \(rules.prefix(3).joined(separator: ", "))\(more); "
+      + "more runs or devices may"
   }
 }
 

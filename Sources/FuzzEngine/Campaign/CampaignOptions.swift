@@ -49,7 +49,7 @@ public struct CampaignOptions: Sendable {
   public var progress: (@Sendable (CampaignProgress) -> Void)?
   /// Called with each run at the end of its epoch, in the order of the runs.
   public var runDone: (@Sendable (CampaignRun) -> Void)?
-  /// Whether a failure has the same verdict on two traces; nil reports it where it was shrunk.
+  /// Whether the verdict on another trace of a failure says no less; nil reports it where it was shrunk.
   var agrees: VerdictComparison?
   /// What a call of `test` that plays a trace again needs besides its actions and its start.
   var reproducing: [String] = []

@@ -5,7 +5,7 @@ extension FuzzTarget {
 
   /// The same failure, searched below its length, on the device on which a person sees most of it.
   ///
-  /// There its trace takes the same steps or fewer, violates nothing else before, has the same verdict, and as much is
+  /// There its trace takes the same steps or fewer, violates nothing else before, its verdict says no less, and as much is
   /// known of its length.
   func shown(
     _ failure: Failure<Machine.Action>, _ limits: ShrinkOptions, _ rules: [TargetRule], known: [Violation]

@@ -1,4 +1,4 @@
-/// Whether a failure has the same verdict on one trace as on another.
+/// Whether the verdict on another trace of a failure says no less than that on the first.
 typealias VerdictComparison = @Sendable (Finding.Signature, TraceText, TraceText) -> Bool
 
 /// How much work shrinking one trace may take.
@@ -15,7 +15,7 @@ public struct ShrinkOptions: Sendable {
   public var rules: RuleSelection
   /// Called now and then; true cuts shrinking and proving short.
   public var isInterrupted: @Sendable () -> Bool = { false }
-  /// Whether a failure has the same verdict on two traces; nil keeps each where it was shrunk.
+  /// Whether the verdict on another trace of a failure says no less; nil keeps each where it was shrunk.
   var agrees: VerdictComparison?
 
   /// Limits the work; the command line's defaults.

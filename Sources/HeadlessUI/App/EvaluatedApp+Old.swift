@@ -3,6 +3,12 @@ internal import SplitModel
 
 /// Views that go on showing what was there before.
 extension EvaluatedApp {
+  /// Counts anew what is evaluated, and forgets what containers are bound to and was changed by something before.
+  func beginEvent() {
+    graph.remadeCount = 0
+    if graph.changes.unaware?.isContainer == true { graph.changes.unaware = nil }
+  }
+
   /// Reports that what is on screen is old, once nothing is under way any more that might refresh it.
   ///
   /// That is so where an object has changed that no view observes, as one within another that is observed. Evaluated anew the views
@@ -29,9 +35,9 @@ extension EvaluatedApp {
     }
     let old = shown[page].first { !now[page].contains($0) }.map { "still shows '\($0 ?? "")'" }
     let new = now[page].first { !shown[page].contains($0) }.map { "does not show '\($0 ?? "")'" }
-    report(
-      "'\(unaware.view)' \([old, new].compactMap { $0 }.joined(separator: " and ")): it reads an object that no view observes"
-    )
+    let both = [old, new].compactMap { $0 }
+    let difference = both.isEmpty ? "still shows what was there" : both.joined(separator: " and ")
+    report("'\(unaware.view)' \(difference): it reads an object that no view observes")
   }
 
   private func report(_ problem: String) {

@@ -5,7 +5,7 @@ internal import SplitModel
 struct Tapped {
   let control: Page.Control
   let page: Page
-  /// Whether no work was in flight, and how much of it had not ended.
+  /// Whether no work was in flight before, and how much of it had not ended.
   let isIdle: Bool
   let unended: Int
 }

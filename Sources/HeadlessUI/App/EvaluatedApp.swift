@@ -166,7 +166,7 @@ internal import SplitModel
     let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
     let tapped = tapped(control, event)
     let before = graph.page
-    graph.remadeCount = 0
+    beginEvent()
     let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
