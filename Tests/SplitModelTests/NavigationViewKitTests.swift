@@ -79,6 +79,10 @@ struct NavigationViewKitTests {
     let measuring = NavigationViewKit(flaws: [.measuresDevice], style: .fixed)
     #expect(driver([.call(7, 1)], of: measuring).screen.sidebarTens == 35)
     #expect(!driver(of: fixed).screen.hasToggle && !driver(of: fixed).screen.canDrag)
+    // What the platform says of them as they come back changes nothing.
+    var memory = driver(of: fixed).memory
+    fixed.show(.detailOnly, &memory)
+    #expect(memory.visibility != .detailOnly)
   }
 
   @Test("a tip is shown once, upright, over the detail")
