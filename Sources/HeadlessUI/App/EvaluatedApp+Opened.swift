@@ -50,10 +50,11 @@ extension EvaluatedApp {
   func noteOpening(_ event: AppEvent, _ tapped: Tapped?) {
     guard let tapped, tapped.page.tab == graph.page.tab else { return }
     if let page = graph.lastUpdate.pageBeforeHandlers {
-      let count = tapped.page.pushedCount
-      guard page.pushedCount <= count, graph.page.pushedCount > count else { return }
+      let count = tapped.page.wholeDepth
+      guard page.wholeDepth <= count, graph.page.wholeDepth > count else { return }
       openings.known[event] = (tapped.page.wholeLook, tapped.unended)
-    } else if let before = openings.known[event], !graph.lastUpdate.mayHaveNews, tapped.isIdle,
+    } else if let before = openings.known[event], !graph.lastUpdate.hasNews, !graph.mayMissChanges,
+      tapped.isIdle,
       tapped.unended <= before.unended, tapped.page.wholeLook == before.look
     {
       openings.idle = tapped
@@ -80,7 +81,7 @@ extension EvaluatedApp {
 
 extension Page {
   /// How many views are pushed on all stacks.
-  fileprivate var pushedCount: Int {
+  fileprivate var wholeDepth: Int {
     var count = 0
     forEachPage { page in for stack in page.stacks { count += stack.pages.count } }
     return count

@@ -194,8 +194,8 @@ internal import SplitModel
     noteUnseen(event, beneath)
     reportRivals()
     reportLost(by: toggled)
-    reportOld(before, control)
     noteOpening(event, tapped)
+    reportOld(before, control)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false

@@ -128,13 +128,6 @@ final class SeenCovers {
 }
 
 extension ViewGraph {
-  struct Problem: Hashable {
-    let problem: String
-    let remedy: String
-    /// What it is where a rule is violated by it; nil for what is only not modelled.
-    var misuse: Misuse?
-  }
-
   /// Whether evaluating the views comes to an end.
   var canGoOn: Bool { !problems.contains { $0.misuse == .isEndless } }
 }

@@ -22,17 +22,6 @@ extension ViewGraph {
     over = []
     for wait in ended where wait.ends() { wait.giveBack() }
   }
-
-  /// Whether an evaluation may come to something else than the last, as far as changes are announced.
-  var isStale: Bool {
-    hasAnnounced || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
-  }
-  /// Whether a change was announced since then.
-  var hasAnnounced: Bool { changes.hasAny || Announcements.count(with: announced) != announcements }
-  /// Whether what views have read may have another value now: what is announced may be as it was.
-  var mayHaveNews: Bool {
-    changes.hasAny || StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
-  }
 }
 
 /// What objects announce, whatever views have read of them: a class may have publishers of its own.
@@ -129,10 +118,10 @@ struct ReadMark {
     guard let (born, now, view, changes) = Self.evaluating(), evaluation.map({ $0 <= born }) ?? true else {
       return
     }
-    (evaluation, reader, isBound, self.changes) = (now, view, !Made.isReading, changes)
+    (evaluation, reader, isBound, self.changes) = (now, view, Made.reader == nil, changes)
   }
   /// Reports a write while views are evaluated, of what they have read in an evaluation before, or another view in this; and notes
-  /// one that no view is told of.
+  /// one of an object that no view observes.
   func write(isNew: Bool, isObserved: Bool) {
     if isNew {
       changes?.hasAny = true

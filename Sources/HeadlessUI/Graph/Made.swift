@@ -18,9 +18,6 @@ internal import Observation
   /// Awaits one.
   private nonisolated(unsafe) var wait: AnyObject?
 
-  /// Whether anything is made now.
-  nonisolated static var isReading: Bool { reader != nil }
-
   /// Whether something of that has changed.
   final var isChanged: Bool { dependencies.contains { $0.on.count != $0.count } }
 

@@ -50,7 +50,7 @@ internal import SplitModel
   /// Awaits a change of what the last evaluation has read of '@Observable' objects outside of bodies too.
   var observation: AnyObject?
   /// How many announcements there were when the views were last evaluated.
-  private(set) var announcements = 0
+  private var announcements = 0
   /// The view whose body has changed such an object in the last evaluation: one that fills a cache is right.
   var changing: Any.Type?
   private(set) var page = Page()
@@ -97,9 +97,9 @@ internal import SplitModel
   /// How often a view could not be evaluated because something is missing in its environment.
   private(set) var missing = 0
   /// Counts what the app's objects have announced; nil where views are evaluated by themselves.
-  let announced = MainQueue.current?.announced
+  private let announced = MainQueue.current?.announced
   /// Counts what may change for the app unnoticed; nil likewise.
-  let changesMissed = MainQueue.current?.missed
+  private let changesMissed = MainQueue.current?.missed
   /// The values that outlive this launch.
   let stored = MainQueue.current?.stored ?? StoredValues()
   /// What links with views of their own show, by their places.
@@ -108,6 +108,13 @@ internal import SplitModel
   let reference = GraphReference()
   let root: ViewNode
   private let evaluateRoot: @MainActor (Scope) -> Void
+
+  struct Problem: Hashable {
+    let problem: String
+    let remedy: String
+    /// What it is where a rule is violated by it; nil for what is only not modelled.
+    var misuse: Misuse?
+  }
 
   init<Content: View>(_ content: @escaping @MainActor () -> Content, _ environment: EnvironmentValues) {
     self.environment = environment
@@ -130,12 +137,20 @@ internal import SplitModel
     }
   }
 
-  /// Whether something may have changed before the last update, and the page as it was before the first handlers ran; nil where
-  /// none did.
-  private(set) var lastUpdate: (mayHaveNews: Bool, pageBeforeHandlers: Page?) = (false, nil)
+  /// Whether what views have read had changed before the last update, and the page as it was before the first handlers ran; nil
+  /// where none did.
+  private(set) var lastUpdate: (hasNews: Bool, pageBeforeHandlers: Page?) = (false, nil)
 
   private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
 
+  /// Whether an evaluation may come to something else than the last, as far as changes are announced.
+  private var isStale: Bool { hasAnnounced || mayMissChanges }
+  /// Whether a change was announced since then.
+  var hasAnnounced: Bool { changes.hasAny || Announcements.count(with: announced) != announcements }
+  /// Whether something may have changed that is not announced.
+  var mayMissChanges: Bool {
+    StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
+  }
   /// Whether an update may change what the views declare.
   var mayHaveChanged: Bool { isStale || isDue }
 
@@ -151,7 +166,7 @@ internal import SplitModel
   /// Evaluates everything, if it `evaluates` in any case or something has changed, then runs what is due, until nothing changes.
   func update(evaluates: Bool = true) {
     isSurrounded = false
-    lastUpdate = (mayHaveNews, nil)
+    lastUpdate = (changes.hasAny, nil)
     var last: Writer?
     var deliveries = 0
     for round in 0..<Self.mostRounds {
