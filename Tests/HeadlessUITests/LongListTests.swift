@@ -73,12 +73,12 @@ import Testing
     }
   }
 
-  @Test func twoRowsWithOneIdentityAreFoundLaterWhereTheirNumberStays() async throws {
+  @Test func twoRowsWithOneIdentityAreFoundWhereTheirNumberStays() async throws {
     let failure = await #expect(throws: TestFailure.self) {
       try await HeadlessApp("renaming") { Renaming() }.test(seed: 42, runs: 6, savesFailures: false)
     }
     #expect(
-      failure?.description.contains("in 'Renaming' have the identity 'Tag 30'") == true,
+      failure?.description.contains("at step 1: two elements of a 'ForEach' in 'Renaming'") == true,
       "\(failure?.description ?? "")")
   }
 

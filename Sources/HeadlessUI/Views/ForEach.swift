@@ -18,8 +18,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   /// How many elements are evaluated.
   static var evaluated: Int { 16 }
-  /// Among how many the chosen one is looked for, and two with one identity.
+  /// Among how many the chosen one is looked for, and two with one identity where others have come.
   static var searched: Int { 4_096 }
+  /// Among how many two with one identity are looked for each time.
+  static var compared: Int { 128 }
   /// More elements than any list has.
   static var endless: Int { 1 << 24 }
 
@@ -119,8 +121,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     var deleting: Deletion<ID>?
     /// Whether it was said that those behind the first ones are not tapped.
     var isNoted = false
-    /// How many there were, and in which evaluation they were compared.
-    var compared: (count: Int, pass: Int)?
+    /// How many there were.
+    var count = 0
 
     /// The identity of the element at a position which is evaluated as one of several, and whether it stands elsewhere than before.
     func identity(_ id: ID, _ index: Int, at position: Int) -> (ViewNode.Identity, hasMoved: Bool) {
@@ -145,16 +147,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
   }
 
-  /// Looks for two elements with one identity: where there were not so many before, and after as many evaluations as there
-  /// are elements, which take far longer.
+  /// Looks for two elements with one identity: among the first ones, and among more where there were not so many before.
   ///
   /// What is there as an app is launched is the same in each launch.
   @MainActor private static func check(_ view: ForEach, _ count: Int, _ known: Known, in scope: Scope) {
-    let pass = scope.graph.pass
-    let old = known.compared ?? (0, pass)
-    known.compared = (count, old.pass)
-    guard old.count != count || pass - old.pass > count else { return }
-    known.compared = (count, pass)
+    let isNew = known.count != count
+    known.count = count
     if count > endless {
       scope.graph.report(
         .isEndless,
@@ -162,13 +160,14 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
     let place = KnownElements.Place(
       type: ObjectIdentifier(ForEach.self), node: scope.node.number, count: count)
-    if pass == 1, scope.graph.elements.distinct.contains(place) { return }
+    let isLaunch = scope.graph.pass == 1
+    if isLaunch, scope.graph.elements.distinct.contains(place) { return }
     var met: Set<ID> = []
-    for element in view.data.prefix(searched) {
+    for element in view.data.prefix(isNew ? searched : compared) {
       let id = view.id(element)
       guard met.insert(id).inserted else { return reportTwo(id, in: scope) }
     }
-    if pass == 1 { scope.graph.elements.distinct.insert(place) }
+    if isLaunch { scope.graph.elements.distinct.insert(place) }
   }
 
   @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
