@@ -102,6 +102,22 @@ import Testing
     #expect((1...8).contains(tabs), "\(tabs)")
   }
 
+  @MainActor @Test func testsOfOneAppShareItsSurvey() async throws {
+    var launches = 0
+    let app = HeadlessApp("session", making: { launches += 1 }, events: []) {
+      NavigationStack {
+        NavigationLink("Open") { Text("Opened") }.navigationTitle("Home")
+      }
+    }
+    func open() async throws -> Int {
+      launches = 0
+      try await app.test("link 1", at: ["device": "iphone-15 portrait"], showing: "detail: Open <back")
+      return launches
+    }
+    let (first, second) = (try await open(), try await open())
+    #expect(second < first)
+  }
+
   /// What the root view depends on is followed, as it is in the body of a scene.
   @MainActor @Observable final class Session {
     var isOpen = false

@@ -91,6 +91,22 @@ final class Trial<Machine: EngineMachine> {
     }
   }
 
+  /// The trace up to a step at which the goal's rule is violated as at its end, and was not a step before.
+  fileprivate func beginning(of raw: Failure<Machine.Action>) -> Failure<Machine.Action>? {
+    func violation(after count: Int) -> Violation? { violations(atEndOf: raw.trace.prefix(count)).first }
+    var (lower, count) = (0, raw.trace.lines.count)
+    guard var key = violation(after: count) else { return nil }
+    while lower < count {
+      let middle = (lower + count) / 2
+      if let earlier = violation(after: middle) {
+        (key, count) = (earlier, middle)
+      } else {
+        lower = middle + 1
+      }
+    }
+    return Failure(key: key, trace: raw.trace.prefix(count), origin: raw.origin)
+  }
+
   /// What a person sees at once at the end of the trace just played.
   var seenAtOnce: Int { player.machine.seenAtOnce(player.observation) }
 
@@ -122,26 +138,17 @@ extension FuzzTarget {
     if case .neutral = rule.check { true } else { isSearchDear(for: rule) }
   }
 
-  /// Finds the line at which a rule, found violated at a sampled state, was first violated in that way.
+  /// Finds the line at which a rule, found violated at a sampled state, was first violated in that way; where playing is
+  /// dear one at which it began to be, by halving what comes before.
   ///
   /// A rule of kind *neutral* may be violated in several ways at one state: a campaign tries one insertion, and a
   /// replay all of them, of which it reports the first. So where that way is not met, another one stands for it.
   func locate(
     _ raw: Failure<Machine.Action>, _ rules: [TargetRule]
   ) -> Failure<Machine.Action>? {
-    if isSearchDear(for: rules[raw.key.rule]), let brief = locate(raw, rules, searchLimit: 1) {
-      // Where a brief look sees a violation too early, a close one finds where it begins.
-      if Trial(self, rules, goal: brief.key).breaks(brief.trace) { return brief }
-    }
-    return locate(raw, rules, searchLimit: .max)
-  }
-
-  private func locate(
-    _ raw: Failure<Machine.Action>, _ rules: [TargetRule], searchLimit: Int
-  ) -> Failure<Machine.Action>? {
+    if !machine.statesAreWhole, let begun = halved(raw, rules) { return begun }
     let (rule, count) = (raw.key.rule, raw.trace.lines.count)
     let player = Player(machine, rules: rules, reporting: .always, evaluating: .always, focus: rule)
-    player.settledResults.searchLimit = searchLimit
     player.begin(at: raw.trace.start)
     func violation(_ isMeant: (Violation) -> Bool = { _ in true }) -> Failure<Machine.Action>? {
       let first = player.book.violations.first { $0.rule == rule && isMeant($0) }
@@ -157,5 +164,17 @@ extension FuzzTarget {
       if let same = violation({ $0.violationKind == raw.key.violationKind }) { return same }
     }
     return violation()
+  }
+
+  /// Where the last state is violated in its way: a line at which that began.
+  private func halved(_ raw: Failure<Machine.Action>, _ rules: [TargetRule]) -> Failure<Machine.Action>? {
+    let trial = Trial(self, rules, goal: raw.key)
+    trial.isBrief = true
+    let brief = trial.beginning(of: raw)
+    guard trial.isBrief else { return brief }
+    // Where a brief look sees a violation too early, a close one finds where it begins.
+    trial.isBrief = false
+    if let brief, trial.violations(atEndOf: brief.trace).contains(brief.key) { return brief }
+    return trial.beginning(of: raw)
   }
 }

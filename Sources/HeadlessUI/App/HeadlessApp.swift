@@ -25,6 +25,7 @@ public struct HeadlessApp: TestableSystem {
   /// The events that end the session.
   let signOuts: Set<Int>
   let log = ViewLog()
+  private let tested = Tested()
   private(set) var asynchrony = Asynchrony.injected
   let launch: @MainActor @Sendable (EnvironmentValues, Deferred) -> EvaluatedApp.Launch
 
@@ -113,10 +114,15 @@ public struct HeadlessApp: TestableSystem {
     return app
   }
 
-  /// The app as a system.
+  /// The app as a system, the same one for all its tests, so that its views are surveyed once.
   ///
   /// - Throws: `TestFailure` where the views cannot be evaluated.
-  @MainActor public func systemForTests() async throws(TestFailure) -> FuzzSystem { try await system() }
+  @MainActor public func systemForTests() async throws(TestFailure) -> FuzzSystem {
+    if let known = tested.systems[asynchrony] { return known }
+    let system: FuzzSystem = try await system()
+    tested.systems[asynchrony] = system
+    return system
+  }
 
   /// The app as a system of the command line, with a summary of one line.
   ///
@@ -173,7 +179,7 @@ public struct HeadlessApp: TestableSystem {
     kinds: [String]? = nil, devices: [String] = [], settings: SystemSettings? = nil,
     savesFailures: Bool = true, filePath: StaticString = #filePath, function: StaticString = #function
   ) async throws -> CampaignReport {
-    let report = try await system().test(
+    let report = try await systemForTests().test(
       seed: seed, runs: runs, time: time, without: rules, kinds: kinds, devices: devices, settings: settings,
       savesFailures: savesFailures, filePath: filePath, function: function)
     await tellLimits()
@@ -185,5 +191,13 @@ public struct HeadlessApp: TestableSystem {
     for limit in (log.later + log.limits).prefix(3) {
       PrintedOutput.say("note: \(name): \(limit)")
     }
+  }
+}
+
+extension HeadlessApp {
+  /// What tests play; apart from the log, of which systems make use.
+  @MainActor private final class Tested {
+    var systems: [Asynchrony: FuzzSystem] = [:]
+    nonisolated init() {}
   }
 }
