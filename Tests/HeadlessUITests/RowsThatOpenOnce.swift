@@ -171,6 +171,7 @@ import Testing
 
   enum Right: CaseIterable {
     case item, onlyFirst, says, isDisabled, plays, counts, countsUnseen, popsToRoot, picks, toggles, loads
+    case hintsOnce, marks
   }
   struct Rights: View {
     let right: Right
@@ -191,12 +192,21 @@ import Testing
             }
           case .says: Button(isOn ? "Done" : "Begin") { isOn = true }
           case .isDisabled: Button("Begin") { isOn = true }.disabled(isOn)
+          case .hintsOnce: ForEach(Note.all) { note in Button("Play \(note.title)") { isOn = true } }
           case .plays:
             Button("Play") { _ = model }
             Button("Begin") { path.append(Note.all[0]) }
           case .counts: Button("Count \(count)") { count += 1 }
           case .countsUnseen: Button("Version 1") { count += 1 }
           case .popsToRoot: ForEach(Note.all) { note in Button(note.title) { chosen = note } }
+          case .marks:
+            ForEach(Note.all) { note in
+              Button {
+                chosen = note
+              } label: {
+                Label(note.title, systemImage: chosen == note ? "circle.fill" : "circle")
+              }
+            }
           case .picks:
             Picker("Note", selection: $chosen) { ForEach(Note.all) { Text($0.title).tag(Optional($0)) } }
           case .toggles: Toggle("Detail", isOn: $isOn)
@@ -216,7 +226,7 @@ import Testing
       }
       .onChange(of: path) { if right == .popsToRoot, path.isEmpty { chosen = nil } }
       .onChange(of: chosen) { _, new in
-        if right == .popsToRoot || right == .picks, let new { path = [new] }
+        if [.popsToRoot, .picks, .marks].contains(right), let new { path = [new] }
       }
       .onChange(of: isOn) { if right != .onlyFirst, isOn { path = [Note.all[0]] } }
       .onChange(of: count >= 2) { path = [Note.all[0]] }
@@ -225,6 +235,46 @@ import Testing
   @Test(arguments: Right.allCases) func whatIsRight(right: Right) async throws {
     try await passes(
       HeadlessApp("notes", making: { Model() }, events: []) { Rights(right: right, model: $0) })
+  }
+
+  /// A like asks for the session, and with one does what is not to be seen.
+  struct Liking: View {
+    @State private var isLoggedIn = false
+    @State private var asking: Note?
+    @State private var path: [Note] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List {
+          ForEach(Note.all) { note in Button("Like \(note.title)") { if !isLoggedIn { asking = note } } }
+          Button("Log out") { isLoggedIn = false }
+        }
+        .navigationDestination(for: Note.self) { note in
+          Page(note: note)
+          Button("Log in") { (isLoggedIn, path) = (true, []) }
+        }
+      }
+      .onChange(of: asking) { if let asking { path.append(asking) } }
+      .onChange(of: path) { if path.isEmpty { asking = nil } }
+    }
+  }
+  @Test func whatIsDoneUnseenInASession() async throws {
+    try await passes(HeadlessApp("notes") { Liking() })
+  }
+
+  /// What is liked stays so, and each first like thanks for it.
+  struct Thanking: View {
+    @State private var liked: Set<Note> = []
+    @State private var path: [Note] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(Note.all) { note in Button("Like \(note.title)") { liked.insert(note) } }
+          .navigationDestination(for: Note.self) { Page(note: $0) }
+      }
+      .onChange(of: liked) { old, new in path += new.subtracting(old) }
+    }
+  }
+  @Test func whatStaysAsItIs() async throws {
+    try await passes(HeadlessApp("notes") { Thanking() })
   }
 
   @Test func aPublishedCountThatNothingShows() async throws {

@@ -12,10 +12,15 @@ struct Tapped {
 
 /// What taps have done by which handlers push views.
 struct OpeningTaps {
-  /// What was on screen before the last of each, and how much work had not ended then.
-  var known: [AppEvent: (look: [String?], unended: Int)] = [:]
+  typealias Tap = (event: AppEvent, tapped: Tapped)
+  /// The last of them, with what was on screen before it, as long as the user only goes back.
+  var last: (event: AppEvent, look: [String?], unended: Int)?
+  /// How many there were.
+  var count = 0
   /// One that has done nothing, unless the task does that it may have started.
-  var idle: Tapped?
+  var idle: Tap?
+  /// What has done nothing right after it had pushed a view that has gone: what was on screen, and the number of such taps then.
+  var idled: [AppEvent: (look: [String?], count: Int)] = [:]
 }
 
 extension EvaluatedApp {
@@ -46,36 +51,60 @@ extension EvaluatedApp {
     return isOnTop
   }
 
-  /// Notes a tap by which a handler pushes a view, and one that does nothing where the same has pushed one before.
+  /// Notes a tap by which a handler pushes a view, and one that does nothing right after the same has pushed one that has gone.
+  ///
+  /// Reports one that pushes a view again after another tap has pushed one, and has done nothing before. That is so where
+  /// `onChange` pushes what a tap has chosen, and it stays chosen when that view has gone: the next tap writes what is there
+  /// already. A hint or an introduction that comes once does not come again. A tap whose own action pushes is not looked at.
   func noteOpening(_ event: AppEvent, _ tapped: Tapped?) {
+    let last = openings.last
+    if event.isOfUser { openings.last = nil }
     guard let tapped, tapped.page.tab == graph.page.tab else { return }
+    let look = tapped.page.wholeLook
     if let page = graph.lastUpdate.pageBeforeHandlers {
       let count = tapped.page.wholeDepth
       guard page.wholeDepth <= count, graph.page.wholeDepth > count else { return }
-      openings.known[event] = (tapped.page.wholeLook, tapped.unended)
-    } else if let before = openings.known[event], !graph.lastUpdate.hasNews, !graph.mayMissChanges,
-      tapped.isIdle,
-      tapped.unended <= before.unended, tapped.page.wholeLook == before.look
+      if let idled = openings.idled.removeValue(forKey: event), idled.count < openings.count,
+        idled.look == look
+      {
+        reportIdled(tapped)
+      }
+      openings.count += 1
+      openings.last = (event, look, tapped.unended)
+    } else if let last, last.event == event, last.look == look, tapped.isIdle, tapped.unended <= last.unended,
+      !graph.lastUpdate.hasNews, !graph.mayMissChanges
     {
-      openings.idle = tapped
+      openings.idle = (event, tapped)
     }
   }
 
-  /// Reports a tap that has done nothing, where the same has pushed a view before, once its tasks have begun.
-  ///
-  /// That is so where `onChange` pushes what a tap has chosen, and it stays chosen when that view has gone: the next tap writes
-  /// what is there already. A tap whose own action has pushed may do so once on purpose, and so is not looked at.
-  func reportOpenedOnce() {
-    guard let tapped = openings.idle else { return }
+  /// Keeps a tap that has done nothing, once its tasks have begun.
+  func keepIdleTap() {
+    guard let (event, tapped) = openings.idle else { return }
     openings.idle = nil
+    let look = tapped.page.wholeLook
     guard let deferred, deferred.isIdle, deferred.unendedCount == tapped.unended, !graph.hasAnnounced,
-      graph.page.wholeLook == tapped.page.wholeLook
+      graph.page.wholeLook == look
     else { return }
+    openings.idled[event] = (look, openings.count)
+  }
+
+  private func reportIdled(_ tapped: Tapped) {
     graph.report(
       .isNotShown,
-      "a tap on '\(tapped.control.label)' has pushed a view, and does nothing now that this has gone: it writes what is there "
-        + "already, so no handler runs\(tapped.control.writer.map { " (\($0))" } ?? "")",
-      "set that back as the view goes, or push where the tap is handled")
+      "'\(tapped.control.label)' pushes a view here, but did nothing when it was tapped right after that view had gone: it wrote "
+        + "what was there already, so no handler ran\(tapped.control.writer.map { " (\($0))" } ?? "")",
+      "set back what it writes as the view goes, or push where the tap is handled")
+  }
+}
+
+extension AppEvent {
+  /// Whether the user, or something outside, does something in the app other than to go back.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .open, .choose, .toggle, .call, .writeSelection, .writeItem, .writeAppend: true
+    default: false
+    }
   }
 }
 
@@ -91,7 +120,7 @@ extension Page {
   fileprivate var wholeLook: [String?] {
     var all: [String?] = []
     forEachPage { page in
-      all += page.look + page.controls.map { $0.isEnabled ? nil : $0.label }
+      all += page.look + page.pictures + page.controls.map { $0.isEnabled ? nil : $0.label }
       for row in page.list?.rows ?? [] { all += row.otherTexts + ["\(row.parts)"] }
     }
     return all

@@ -105,7 +105,7 @@ internal import SplitModel
 
   /// What the views declare; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? {
-    reportOpenedOnce()
+    keepIdleTap()
     if described.pass != graph.pass {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass, graph.workCount)

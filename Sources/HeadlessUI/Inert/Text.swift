@@ -96,6 +96,7 @@ nonisolated public struct Image: PrimitiveView, Hashable, Sendable {
   @MainActor public static func _evaluate(_ view: Image, in scope: Scope) {
     scope.page.see()
     scope.page.noteOnLabel(view.name)
+    if let name = view.name { scope.page.pictures.append(name) }
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -8,6 +8,8 @@
   private(set) var labelTexts: [String] = []
   /// What names it where there is no text: a picture, or what accessibility calls a part of it.
   private(set) var otherName: String?
+  /// The names of the pictures on it.
+  @exclusivity(unchecked) var pictures: [String] = []
   /// The texts on it, in order; the first name it where it has no title.
   @exclusivity(unchecked) var texts: [String] = []
   /// Whether there is anything to see.
@@ -187,6 +189,7 @@
   func take(_ label: Page) {
     controls += label.controls
     labelTexts = label.texts
+    pictures += label.pictures
     presentations += label.presentations
     presentedDestinations += label.presentedDestinations
   }
