@@ -7,6 +7,7 @@ import Testing
   enum Manner: CaseIterable {
     case nested, held, inList
     case forwarded, forwardedLater, observedInside, observable, notShown, inSheet
+    case forwardedByTask, atEachTick, byTimer, byChance
 
     static let wrong: [Manner] = [.nested, .held, .inList]
     static let right = allCases.filter { !wrong.contains($0) }
@@ -61,6 +62,16 @@ import Testing
           Button("Open") { store.isOpen = true }
           switch manner {
           case .nested, .forwarded, .forwardedLater: Text("\(store.cart.items.count) items")
+          case .forwardedByTask:
+            Text("\(store.cart.items.count) items").task {
+              for await _ in store.cart.$items.values { store.objectWillChange.send() }
+            }
+          case .atEachTick:
+            TimelineView(.periodic(from: .now, by: 1)) { _ in Text("\(store.cart.items.count) items") }
+          case .byTimer: Ticking(cart: store.cart)
+          case .byChance:
+            Text("\(Int.random(in: 0..<1_000_000))")
+            Text(store.cart.items.isEmpty ? "Nothing" : "Something")
           case .held: Held(cart: store.cart)
           case .inList: ForEach(store.cart.items, id: \.self) { Text($0) }
           case .observedInside: Observed(cart: store.cart)
@@ -79,6 +90,13 @@ import Testing
   private struct Held: View {
     let cart: Cart
     var body: some View { Text("\(cart.items.count) items") }
+  }
+
+  private struct Ticking: View {
+    let cart: Cart
+    @State private var now = Date.now
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View { Text("\(cart.items.count) items").id(now).onReceive(timer) { now = $0 } }
   }
 
   private struct Observed: View {

@@ -9,13 +9,19 @@ extension EvaluatedApp {
     if graph.changes.unaware?.isContainer == true { graph.changes.unaware = nil }
   }
 
-  /// Reports that what is on screen is old, once nothing is under way any more that might refresh it.
+  /// Reports that what is on screen is old, once the tasks of the last event have begun and nothing is under way any more that might
+  /// refresh it.
   ///
   /// That is so where an object has changed that no view observes, as one within another that is observed. Evaluated anew the views
   /// show something else, and would not in SwiftUI; nor would a container that is bound to such an object. What is covered may be
-  /// refreshed as it comes back.
-  func reportOld(_ before: Page, _ tapped: Page.Control?) {
-    guard let unaware = graph.changes.unaware, deferred?.isIdle != false else { return }
+  /// refreshed as it comes back, and what follows the time at its next tick. A body that shows something else each time, as a random
+  /// number, says nothing.
+  func reportOld() {
+    guard let (before, tapped) = handled else { return }
+    handled = nil
+    guard let unaware = graph.changes.unaware, deferred?.isIdle != false, !queue.followsTime,
+      !graph.hasAnnounced
+    else { return }
     graph.changes.unaware = nil
     if unaware.isContainer {
       guard case .run = tapped?.effect, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page)
@@ -25,14 +31,10 @@ extension EvaluatedApp {
       )
     }
     let shown = inFront(of: graph.page)
-    queue.does {
-      graph.evaluate(anew: true)
-      graph.update(evaluates: false)
-    }
-    let now = inFront(of: graph.page)
-    guard shown.count == now.count, let page = shown.indices.first(where: { shown[$0] != now[$0] }) else {
-      return
-    }
+    let now = evaluatedAnew()
+    guard shown.count == now.count, let page = shown.indices.first(where: { shown[$0] != now[$0] }),
+      evaluatedAnew() == now
+    else { return }
     let old = shown[page].first { !now[page].contains($0) }.map { "still shows '\($0 ?? "")'" }
     let new = now[page].first { !shown[page].contains($0) }.map { "does not show '\($0 ?? "")'" }
     let both = [old, new].compactMap { $0 }
@@ -44,6 +46,15 @@ extension EvaluatedApp {
     graph.report(
       .isStale, problem,
       "let the view have the object as an '@ObservedObject' or '@StateObject', or make it '@Observable'")
+  }
+
+  /// What stands there once all views are evaluated anew.
+  private func evaluatedAnew() -> [[String?]] {
+    queue.does {
+      graph.evaluate(anew: true)
+      graph.update(evaluates: false)
+    }
+    return inFront(of: graph.page)
   }
 
   /// What stands on the pages that are on screen for certain.

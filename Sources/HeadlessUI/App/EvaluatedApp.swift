@@ -42,6 +42,8 @@ internal import SplitModel
   private var shared = SharedPaths()
   var (leftSession, unseen): (LeftSession?, UnseenChange?)
   var openings = OpeningTaps()
+  /// What was on screen before the last event, and what that tapped; nil once what it left is described.
+  var handled: (before: Page, tapped: Page.Control?)?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
   /// Which containers the platform was told of; nil during the survey itself.
@@ -106,6 +108,7 @@ internal import SplitModel
   /// What the views declare; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? {
     keepIdleTap()
+    reportOld()
     if described.pass != graph.pass {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass, graph.workCount)
@@ -121,7 +124,8 @@ internal import SplitModel
     (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
-    (leftSession, unseen, openings, doubted) = (nil, nil, OpeningTaps(), survey?.shownAfterStarts ?? [])
+    (leftSession, unseen, openings, handled) = (nil, nil, OpeningTaps(), nil)
+    doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
@@ -195,7 +199,7 @@ internal import SplitModel
     reportRivals()
     reportLost(by: toggled)
     noteOpening(event, tapped)
-    reportOld(before, control)
+    handled = (before, control)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false

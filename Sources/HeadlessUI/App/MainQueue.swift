@@ -46,6 +46,8 @@ internal import SplitFuzz
   private static let (deepest, ofAClock, clocks) = (12, 3, 4)
   /// How much there may be of all clocks between two events.
   private static let mostTurns = 24
+  /// Whether something of the app is refreshed as time goes by, since the launch.
+  var followsTime = false
   /// Whether it ever took work.
   private(set) var isUsed = false
   /// The time that has gone by, in tenths of a second.
@@ -123,7 +125,7 @@ internal import SplitFuzz
   /// Forgets what waits, as the end of the process does.
   func forgets() {
     (next, delayed, held, bodies) = ([], [], [], (0, [:]))
-    (depth, turnsLeft, elapsed) = (0, Self.mostTurns, 0)
+    (depth, turnsLeft, elapsed, followsTime) = (0, Self.mostTurns, 0, false)
   }
 
   /// Lets work go on that has led to itself often enough since the event before.

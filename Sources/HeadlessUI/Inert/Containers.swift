@@ -218,6 +218,7 @@ nonisolated public struct TimelineView<Content: View>: PrimitiveView {
     date = schedule.entries(from: start, mode: .normal).first { _ in true }
   }
   @MainActor public static func _evaluate(_ view: TimelineView, in scope: Scope) {
+    MainQueue.current?.followsTime = true
     if let date = view.date { scope.evaluate { view.content(Context(date: date)) } }
   }
 }

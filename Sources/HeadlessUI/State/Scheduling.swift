@@ -2,6 +2,7 @@
 
 public import Dispatch
 public import Foundation
+internal import FuzzEngine
 
 /// What publishers deliver later: when what runs now is over, and the views were evaluated.
 enum Later {
@@ -100,7 +101,10 @@ extension Timer {
     /// Receives nothing.
     public func subscribe(
       _ receive: @escaping (Date) -> Void, end: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable { AnyCancellable {} }
+    ) -> AnyCancellable {
+      if MainThread.isHere { MainActor.assumeIsolated { MainQueue.here?.followsTime = true } }
+      return AnyCancellable {}
+    }
   }
   /// A timer that never fires, because there is no time.
   public static func publish(
