@@ -237,46 +237,6 @@ import Testing
       HeadlessApp("notes", making: { Model() }, events: []) { Rights(right: right, model: $0) })
   }
 
-  /// A like asks for the session, and with one does what is not to be seen.
-  struct Liking: View {
-    @State private var isLoggedIn = false
-    @State private var asking: Note?
-    @State private var path: [Note] = []
-    var body: some View {
-      NavigationStack(path: $path) {
-        List {
-          ForEach(Note.all) { note in Button("Like \(note.title)") { if !isLoggedIn { asking = note } } }
-          Button("Log out") { isLoggedIn = false }
-        }
-        .navigationDestination(for: Note.self) { note in
-          Page(note: note)
-          Button("Log in") { (isLoggedIn, path) = (true, []) }
-        }
-      }
-      .onChange(of: asking) { if let asking { path.append(asking) } }
-      .onChange(of: path) { if path.isEmpty { asking = nil } }
-    }
-  }
-  @Test func whatIsDoneUnseenInASession() async throws {
-    try await passes(HeadlessApp("notes") { Liking() })
-  }
-
-  /// What is liked stays so, and each first like thanks for it.
-  struct Thanking: View {
-    @State private var liked: Set<Note> = []
-    @State private var path: [Note] = []
-    var body: some View {
-      NavigationStack(path: $path) {
-        List(Note.all) { note in Button("Like \(note.title)") { liked.insert(note) } }
-          .navigationDestination(for: Note.self) { Page(note: $0) }
-      }
-      .onChange(of: liked) { old, new in path += new.subtracting(old) }
-    }
-  }
-  @Test func whatStaysAsItIs() async throws {
-    try await passes(HeadlessApp("notes") { Thanking() })
-  }
-
   @Test func aPublishedCountThatNothingShows() async throws {
     try await passes(HeadlessApp("notes") { Older(isCounted: true) })
   }

@@ -5,7 +5,7 @@ internal import SplitModel
 extension EvaluatedApp {
   /// Counts anew what is evaluated, and forgets what containers are bound to and was changed by something before.
   func beginEvent() {
-    graph.remadeCount = 0
+    (graph.remadeCount, graph.hasReappeared) = (0, false)
     if graph.changes.unaware?.isContainer == true { graph.changes.unaware = nil }
   }
 

@@ -200,6 +200,7 @@ internal import SplitModel
     reportLost(by: toggled)
     noteOpening(event, tapped)
     handled = (before, control)
+    reportDoubled(event, before)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false

@@ -9,6 +9,7 @@ extension ViewGraph {
     for handler in moved { handler.isOnScreen.toggle() }
     for isComing in [true, false] {
       for handler in moved where handler.isOnScreen == isComing && handler.runs(appearing: isComing) {
+        if isComing { hasReappeared = true }
         afterwards(handler.writer) { isComing ? handler.appearAgain() : handler.disappear() }
       }
     }

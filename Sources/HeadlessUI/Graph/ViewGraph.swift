@@ -81,6 +81,8 @@ internal import SplitModel
   var followsColumns = false
   /// Whether views were covered or uncovered in the last evaluation.
   var coversChanged = false
+  /// Whether handlers were run since the last event began because their views have come back.
+  var hasReappeared = false
   /// The sheets and covers that are on screen.
   var screens = PresentedScreens()
   /// Handlers of opened addresses, the innermost last.
