@@ -7,7 +7,7 @@ import Testing
   enum Manner: CaseIterable {
     case nested, held, inList
     case forwarded, forwardedLater, observedInside, observable, notShown, inSheet
-    case forwardedByTask, atEachTick, byTimer, byChance
+    case forwardedByTask, atEachTick, byTimer, byChance, inFields
 
     static let wrong: [Manner] = [.nested, .held, .inList]
     static let right = allCases.filter { !wrong.contains($0) }
@@ -15,6 +15,8 @@ import Testing
 
   final class Cart: ObservableObject {
     @Published var items = ["Apple"]
+    @Published var name = ""
+    @Published var isGift = false
     func add() { items.append("Fruit \(items.count)") }
   }
 
@@ -72,6 +74,21 @@ import Testing
           case .byChance:
             Text("\(Int.random(in: 0..<1_000_000))")
             Text(store.cart.items.isEmpty ? "Nothing" : "Something")
+          case .inFields:
+            TextField(
+              "Name",
+              text: Binding {
+                store.cart.name
+              } set: {
+                store.cart.name = $0
+              })
+            Toggle(
+              "Gift",
+              isOn: Binding {
+                store.cart.isGift
+              } set: {
+                store.cart.isGift = $0
+              })
           case .held: Held(cart: store.cart)
           case .inList: ForEach(store.cart.items, id: \.self) { Text($0) }
           case .observedInside: Observed(cart: store.cart)
