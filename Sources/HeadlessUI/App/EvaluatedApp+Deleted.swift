@@ -100,7 +100,7 @@ extension AppLayout {
 
 extension AnyHashable {
   /// What tells a value that can be identified from others of its type, whatever else has changed in it.
-  var identity: [AnyHashable]? {
+  fileprivate var identity: [AnyHashable]? {
     func identity(_ value: some Identifiable) -> [AnyHashable] {
       [AnyHashable(ObjectIdentifier(type(of: value))), AnyHashable(value.id)]
     }

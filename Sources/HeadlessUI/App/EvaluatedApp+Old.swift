@@ -9,22 +9,16 @@ extension EvaluatedApp {
     if graph.changes.unaware?.isContainer == true { graph.changes.unaware = nil }
   }
 
-  /// Looks at what the last event has left on screen, once its tasks have begun.
-  func lookBack() {
-    keepIdleTap()
-    guard let (before, tapped) = handled else { return }
-    handled = nil
-    reportOld(before, tapped)
-    reportRenamed()
-  }
-
-  /// Reports that what is on screen is old, once nothing is under way any more that might refresh it.
+  /// Reports that what is on screen is old, once the tasks of the last event have begun and nothing is under way any more that might
+  /// refresh it.
   ///
   /// That is so where an object has changed that no view observes, as one within another that is observed. Evaluated anew the views
   /// show something else, and would not in SwiftUI; nor would a container that is bound to such an object. What is covered may be
   /// refreshed as it comes back, and what follows the time at its next tick. A body that shows something else each time, as a random
   /// number, says nothing.
-  private func reportOld(_ before: Page, _ tapped: Page.Control?) {
+  func reportOld() {
+    guard let (before, tapped) = handled else { return }
+    handled = nil
     guard let unaware = graph.changes.unaware, deferred?.isIdle != false, !queue.followsTime,
       !graph.hasAnnounced
     else { return }

@@ -40,7 +40,7 @@ internal import SplitModel
   /// Whether there was anything to see since the launch.
   var hasShown = false
   private var shared = SharedPaths()
-  var (leftSession, unseen, renamed): (LeftSession?, UnseenChange?, RenamedValue?)
+  var (leftSession, unseen): (LeftSession?, UnseenChange?)
   var openings = OpeningTaps()
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
   var handled: (before: Page, tapped: Page.Control?)?
@@ -107,7 +107,8 @@ internal import SplitModel
 
   /// What the views declare; nil where a path is longer than the model holds.
   func body(_ names: ValueNames) -> BodyDescription? {
-    lookBack()
+    keepIdleTap()
+    reportOld()
     if described.pass != graph.pass {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass, graph.workCount)
@@ -123,7 +124,7 @@ internal import SplitModel
     (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
-    (leftSession, unseen, renamed, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
+    (leftSession, unseen, openings, handled) = (nil, nil, OpeningTaps(), nil)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -198,7 +199,6 @@ internal import SplitModel
     reportRivals()
     reportLost(by: toggled)
     noteOpening(event, tapped)
-    noteRenamed(tapped)
     handled = (before, control)
     reportDoubled(event, before)
     log.take(graph)
