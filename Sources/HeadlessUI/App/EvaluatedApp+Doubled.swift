@@ -2,21 +2,32 @@ internal import SplitFuzz
 internal import SplitModel
 
 extension EvaluatedApp {
-  /// Reports a list whose rows are all there twice now that its view has come back, by no tap but one that chooses a tab: what
-  /// adds them as it appears runs each time.
-  func reportDoubled(_ event: AppEvent, _ before: Page) {
+  /// Notes a list whose rows are all there twice now that its view has come back, where the user has only gone elsewhere since it
+  /// came before: what adds them as it appears runs each time.
+  ///
+  /// It is no violation: a log may have the same entries at each visit.
+  func noteDoubled(_ event: AppEvent, _ before: Page, _ control: Page.Control?) {
+    guard designNames == nil, !acts(event, control) else { return graph.hasActed = true }
     guard graph.hasReappeared else { return }
-    if case .open = event, !choosesTab(event) { return }
+    defer { graph.hasActed = false }
+    guard !graph.hasActed else { return }
     let known = before.allRows
     for (place, now) in graph.page.allRows.sorted(by: { $0.key < $1.key }) {
       guard let rows = known[place], rows.count > 1, now.count > rows.count, Set(rows).count == rows.count,
         now == Array((rows + rows).prefix(16))
       else { continue }
-      return graph.report(
-        .isMisplaced,
-        "the rows of a list are there twice now that its view has come back, as '\(rows[0].first ?? "")': what adds them runs each "
-          + "time it appears",
-        "replace them there, or load them once")
+      return graph.isNotModelled(
+        "all rows of a list are there twice once its view has come back, such as '\(PageName(rows[0].first ?? ""))'",
+        "replace them in 'onAppear' or 'task', or load them once, unless they are to be added each time")
+    }
+  }
+
+  /// Whether an event may change what the app holds, beside what is shown of it.
+  private func acts(_ event: AppEvent, _ control: Page.Control?) -> Bool {
+    switch event {
+    case .open: if case .run = control?.effect { !choosesTab(event) } else { false }
+    case .toggle, .call, .completion: true
+    default: false
     }
   }
 }

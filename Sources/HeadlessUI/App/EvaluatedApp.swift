@@ -200,7 +200,7 @@ internal import SplitModel
     reportLost(by: toggled)
     noteOpening(event, tapped)
     handled = (before, control)
-    reportDoubled(event, before)
+    noteDoubled(event, before, control)
     log.take(graph)
     noteCovers(event)
     return hasDeleted ?? false
