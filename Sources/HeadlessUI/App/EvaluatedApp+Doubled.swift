@@ -7,13 +7,14 @@ extension EvaluatedApp {
   ///
   /// It is no violation: a log may have the same entries at each visit.
   func noteDoubled(_ event: AppEvent, _ before: Page, _ control: Page.Control?) {
-    guard designNames == nil, !acts(event, control) else { return graph.hasActed = true }
+    guard designNames == nil, !acts(event, control) else { return hasActed = true }
     guard graph.hasReappeared else { return }
-    defer { graph.hasActed = false }
-    guard !graph.hasActed else { return }
+    defer { hasActed = false }
+    guard !hasActed else { return }
     let known = before.allRows
     for (place, now) in graph.page.allRows.sorted(by: { $0.key < $1.key }) {
       guard let rows = known[place], rows.count > 1, now.count > rows.count, Set(rows).count == rows.count,
+        // Of a collection sixteen elements are evaluated.
         now == Array((rows + rows).prefix(16))
       else { continue }
       return graph.isNotModelled(

@@ -15,7 +15,7 @@ extension EvaluatedApp {
   /// That is so where an object has changed that no view observes, as one within another that is observed. Evaluated anew the views
   /// show something else, and would not in SwiftUI; nor would a container that is bound to such an object. What is covered may be
   /// refreshed as it comes back, and what follows the time at its next tick. A body that shows something else each time, as a random
-  /// number, says nothing.
+  /// number does, is left aside.
   func reportOld() {
     guard let (before, tapped) = handled else { return }
     handled = nil

@@ -60,10 +60,10 @@ extension EvaluatedApp {
     let last = openings.last
     if event.isOfUser { openings.last = nil }
     guard let tapped, tapped.page.tab == graph.page.tab else { return }
-    let look = tapped.page.wholeLook
     if let page = graph.lastUpdate.pageBeforeHandlers {
       let count = tapped.page.wholeDepth
       guard page.wholeDepth <= count, graph.page.wholeDepth > count else { return }
+      let look = tapped.page.wholeLook
       if let idled = openings.idled.removeValue(forKey: event), idled.count < openings.count,
         idled.look == look
       {
@@ -71,8 +71,8 @@ extension EvaluatedApp {
       }
       openings.count += 1
       openings.last = (event, look, tapped.unended)
-    } else if let last, last.event == event, last.look == look, tapped.isIdle, tapped.unended <= last.unended,
-      !graph.lastUpdate.hasNews, !graph.mayMissChanges
+    } else if let last, last.event == event, tapped.isIdle, tapped.unended <= last.unended,
+      !graph.lastUpdate.hasNews, !graph.mayMissChanges, last.look == tapped.page.wholeLook
     {
       openings.idle = (event, tapped)
     }

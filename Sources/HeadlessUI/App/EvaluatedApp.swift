@@ -37,8 +37,8 @@ internal import SplitModel
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes = ValueTable<AnyHashable?>()
   var root = RootKind()
-  /// Whether there was anything to see since the launch.
-  var hasShown = false
+  /// Whether there was anything to see since the launch, and whether more than going elsewhere was done since a view came back.
+  var (hasShown, hasActed) = (false, false)
   private var shared = SharedPaths()
   var (leftSession, unseen): (LeftSession?, UnseenChange?)
   var openings = OpeningTaps()
@@ -123,7 +123,7 @@ internal import SplitModel
     (left, paths) = ([:], [:])
     (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
-    (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
+    (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
     (leftSession, unseen, openings, handled) = (nil, nil, OpeningTaps(), nil)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()

@@ -83,8 +83,6 @@ internal import SplitModel
   var coversChanged = false
   /// Whether handlers were run since the last event began because their views have come back.
   var hasReappeared = false
-  /// Whether the user has done something in the app since then, other than to go elsewhere.
-  var hasActed = false
   /// The sheets and covers that are on screen.
   var screens = PresentedScreens()
   /// Handlers of opened addresses, the innermost last.
