@@ -60,4 +60,33 @@ import Testing
     let taps = (1...3).map { #"choose "note \#($0)"; link 1; link 2"# }.joined(separator: "; ")
     _ = try? await app.test(taps, at: ["device": "ipad-13 landscape"])
   }
+
+  private struct Part: Identifiable, Hashable {
+    let id = UUID()
+    let name: String
+  }
+  private struct Parts: View {
+    @State private var parts = [Part(name: "House"), Part(name: "Car")]
+    @State private var chosen: Part.ID?
+    var body: some View {
+      NavigationSplitView {
+        List(parts, selection: $chosen) { part in
+          VStack {
+            Text("\(part.id)")
+            Text(part.name)
+          }
+        }
+        .navigationTitle("Parts")
+      } detail: {
+        Text(parts.first { $0.id == chosen }?.name ?? "None")
+      }
+    }
+  }
+
+  /// It is another one at each launch.
+  @Test func aUUIDOnARowIsNoName() async throws {
+    try await passes(HeadlessApp("parts") { Parts() }, runs: 4)
+    #expect("a \(UUID()) and \(UUID())".withoutUUIDs == "a UUID and UUID")
+    #expect("not-a-UUID-but-a-text-that-is-as-long".withoutUUIDs == "not-a-UUID-but-a-text-that-is-as-long")
+  }
 }

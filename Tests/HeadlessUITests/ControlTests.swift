@@ -123,46 +123,6 @@ import Testing
     try await app.test("link 10", at: phone, showing: "detail: Last 9")
   }
 
-  struct Searching: View {
-    @State private var text = ""
-    @State private var isSearching = false
-    let isBound: Bool
-    var body: some View {
-      NavigationStack {
-        if isBound {
-          Results(text: text).searchable(text: $text, isPresented: $isSearching, prompt: Text("Find"))
-            .toolbar { Button("Find it") { isSearching = true } }
-        } else {
-          Results(text: text).searchable(text: $text)
-        }
-      }
-    }
-  }
-  struct Results: View {
-    @Environment(\.isSearching) private var isSearching
-    @Environment(\.dismissSearch) private var dismissSearch
-    let text: String
-    var body: some View {
-      VStack {
-        if isSearching { Button("Done") { dismissSearch() } }
-      }
-      .navigationTitle(isSearching ? "Results of \(text.prefix(4))" : "All\(text)")
-    }
-  }
-
-  /// Apple's documentation of `isSearching` and `dismissSearch`: a view in the searched one reads whether a person
-  /// searches; the action empties the field and ends the search.
-  @Test func aSearchIsAState() async throws {
-    let app = HeadlessApp("searching") { Searching(isBound: false) }
-    try await app.test("link 1 \"Search\"", at: phone, showing: "detail: Results of ")
-    try await app.test("link 1; link 2", at: phone, showing: "detail: Results of text")
-    try await app.test("link 1; link 2; link 1 \"Done\"", at: phone, showing: "detail: All")
-    try await app.test("link 1; link 2; link 3 \"cancel Search\"", at: phone, showing: "detail: All")
-    let bound = HeadlessApp("searching") { Searching(isBound: true) }
-    try await bound.test("link 2 \"Find it\"; link 2", at: phone, showing: "detail: Results of text")
-    try await bound.test("link 1 \"Find\"; link 1 \"Done\"", at: phone, showing: "detail: All")
-  }
-
   struct Importing: View {
     @State private var isImporting = false
     @State private var outcome = "nothing"
@@ -254,7 +214,6 @@ import Testing
   @Test func noneOfTheseViewsViolatesARule() async throws {
     try await HeadlessApp("naming") { Naming() }.test(seed: 42, runs: 6)
     try await HeadlessApp("choosing") { Choosing(count: 5) }.test(seed: 42, runs: 6)
-    try await HeadlessApp("searching") { Searching(isBound: true) }.test(seed: 42, runs: 6)
     try await HeadlessApp("importing") { Importing() }.test(seed: 42, runs: 6)
     try await HeadlessApp("asking") { Asking() }.test(seed: 42, runs: 6)
     try await HeadlessApp("mailboxes") { Mailboxes() }.test(seed: 42, runs: 6)

@@ -93,6 +93,23 @@ import Testing
     #expect(texts(of: Layout(isSet: true)) == ["tabs"])
     #expect(texts(of: Layout(isSet: false)) == ["columns"])
   }
+
+  struct Held: View {
+    var body: some View {
+      NavigationStack {
+        Text("Clip").navigationTitle(UIDevice.current.orientation.isLandscape ? "Wide" : "Tall")
+          .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) {
+            _ in
+          }
+      }
+    }
+  }
+
+  @Test func howTheDeviceIsHeldIsKnown() async throws {
+    let app = HeadlessApp("clip") { Held() }
+    try await app.test("rotate", at: ["device": "iphone-15 portrait"], showing: "detail: Wide")
+    try await app.test("rotate", at: ["device": "iphone-15 landscape"], showing: "detail: Tall")
+  }
   #endif
 
   /// A modifier may depend on the environment of its place.

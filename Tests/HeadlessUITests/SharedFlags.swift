@@ -111,4 +111,41 @@ import Testing
     try await passes(HeadlessApp("levels") { Levels() })
     try await passes(HeadlessApp("alike") { Alike() })
   }
+
+  struct Pushing: View {
+    let ownsFlag: Bool
+    var body: some View {
+      NavigationStack { Rows(ownsFlag: ownsFlag).navigationTitle("Notes") }
+    }
+    struct Rows: View {
+      let ownsFlag: Bool
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          ForEach(0..<3) { number in
+            if ownsFlag { OwnFlag(number: number) } else { Pushed(number: number, isShown: $isShown) }
+          }
+        }
+      }
+    }
+    struct OwnFlag: View {
+      let number: Int
+      @State private var isShown = false
+      var body: some View { Pushed(number: number, isShown: $isShown) }
+    }
+    struct Pushed: View {
+      let number: Int
+      @Binding var isShown: Bool
+      var body: some View {
+        Button("Show \(number)") { isShown = true }
+          .navigationDestination(isPresented: $isShown) { Text("Note \(number)") }
+      }
+    }
+  }
+
+  /// - Source: ozontech/SUINavigation #2.
+  @Test func severalThatArePushedAreReported() async throws {
+    try await fails(HeadlessApp("notes") { Pushing(ownsFlag: false) }, "several views are pushed at once")
+    try await passes(HeadlessApp("notes") { Pushing(ownsFlag: true) })
+  }
 }

@@ -167,15 +167,7 @@ internal import FuzzEngine
   }
 
   /// Whether a UUID is written in a text, as in the identity of what a sheet edits.
-  private static func hasUUID(_ text: String) -> Bool {
-    let length = 36
-    guard text.utf8.count >= length else { return false }
-    let bytes = Array(text.utf8)
-    return (0...(bytes.count - length)).contains { start in
-      bytes[start + 8] == UInt8(ascii: "-")
-        && UUID(uuidString: String(decoding: bytes[start..<(start + length)], as: UTF8.self)) != nil
-    }
-  }
+  private static func hasUUID(_ text: String) -> Bool { text.withoutUUIDs != text }
 
   private static func isOfSystem(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
@@ -196,5 +188,24 @@ internal import FuzzEngine
     let mirror = Mirror(reflecting: value)
     let name = mirror.displayStyle == .enum ? mirror.children.first?.label : nil
     return "\(name ?? "\(mirror.subjectType)") \(number)"
+  }
+}
+
+extension String {
+  /// The text with "UUID" for each that is written in it: that is another one at each launch.
+  package var withoutUUIDs: String {
+    let length = 36
+    guard utf8.count >= length else { return self }
+    var bytes = Array(utf8)
+    var start = 0
+    while start + length <= bytes.count {
+      let end = start + length
+      let isOne =
+        bytes[start + 8] == UInt8(ascii: "-")
+        && UUID(uuidString: String(decoding: bytes[start..<end], as: UTF8.self)) != nil
+      if isOne { bytes.replaceSubrange(start..<end, with: "UUID".utf8) }
+      start += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

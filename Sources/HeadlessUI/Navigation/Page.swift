@@ -197,7 +197,7 @@
   func see(_ text: String? = nil) {
     isBlank = false
     row?.parts += 1
-    guard let text, !text.isEmpty else { return }
+    guard let text = text?.withoutUUIDs, !text.isEmpty else { return }
     if texts.count < 8 { texts.append(text) }
     if row?.label != nil { row?.otherTexts.append(text) } else { row?.label = text }
   }

@@ -8,7 +8,7 @@ private final class Search: Handler {
 }
 
 extension View {
-  /// A search field: it can be tapped, filled and cleared, and left.
+  /// A search field: it can be tapped, filled, also with what a row is called, and cleared, and left.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: some ViewTitle = "Search"
@@ -30,7 +30,8 @@ extension View {
       guard isPresented.wrappedValue else {
         return scope.addControl(prompt) { isPresented.wrappedValue = true }
       }
-      TextField._evaluate(TextField(Text(prompt), text), in: scope)
+      let found = scope.page.searched.lastRow ?? "text"
+      TextField._evaluate(TextField(Text(prompt), text, short: found), in: scope)
       scope.addControl("cancel \(prompt)") { dismiss() }
     }
   }
@@ -77,6 +78,21 @@ extension View {
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
   nonisolated public func searchCompletion(_ completion: String) -> Self { self }
   nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> Self { self }
+}
+
+extension Page {
+  /// The page that a search around this one looks through.
+  fileprivate var searched: Page {
+    let column = splits.first.map { $0.content ?? $0.sidebar } ?? self
+    return column.stacks.first?.root ?? column
+  }
+
+  /// What the last row is called: a search for that leaves rows out, and shows another first.
+  fileprivate var lastRow: String? {
+    let link = controls.last { if case .run = $0.effect { false } else { true } }
+    return list?.rows.last?.label ?? link?.texts.first ?? link?.label
+      ?? texts.last { text in !controls.contains { $0.label == text } }
+  }
 }
 
 /// Ends a search and empties its field.

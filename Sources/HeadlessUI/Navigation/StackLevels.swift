@@ -1,3 +1,5 @@
+internal import SplitModel
+
 /// The views on a stack, found one after the other: each may declare what comes over it.
 ///
 /// The path's values and the views that flags and items push stand in the order in which they came.
@@ -101,6 +103,7 @@
     names.value = levels.map { level, page in
       zip(cell.value, names.value).first { $0.0 == level.known && $0.0 != .value }?.1 ?? page.name ?? "view"
     }
+    reportPushedTogether(cell.value, scope.graph)
     cell.value = levels.map(\.level.known)
     if used < path.values().count { scope.graph.afterwards(place.writer) { [used] in path.truncate(used) } }
     guard pushes else { return }
@@ -122,6 +125,24 @@
           if case .pushed(let pushed) = level { pushed.dismiss() }
         }
       }, append: path.append)
+  }
+}
+
+extension StackLevels {
+  /// Reports what one modifier has pushed several times since, as where rows share a flag, and not the same each time.
+  private func reportPushedTogether(_ before: [Known], _ graph: ViewGraph) {
+    let new = levels.compactMap { level, page -> (writer: Writer, page: Page)? in
+      guard case .pushed(let pushed) = level, !before.contains(level.known) else { return nil }
+      return (pushed.writer, page)
+    }
+    for (index, one) in new.enumerated() {
+      guard
+        new[..<index].contains(where: { $0.writer.isSame(as: one.writer) && !$0.page.looks(like: one.page) })
+      else { continue }
+      graph.report(
+        .isNotShown, "several views are pushed at once, of which a person wants one (\(one.writer))",
+        "put the '\(one.writer.kind)' around the loop, and push the item that was tapped")
+    }
   }
 }
 

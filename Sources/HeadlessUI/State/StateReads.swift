@@ -55,7 +55,7 @@ enum LateViews {
       ViewGraph.evaluating?.report(
         .isStale,
         "what is presented is made without the value of a '@State' of type '\(type)' (\(made.for)), which no body had read before it was set",
-        "read it in 'body', or present it as the item of 'sheet(item:)'")
+        "read it in 'body', or make it the item that is presented, and read what the closure is given")
     }
   }
 }

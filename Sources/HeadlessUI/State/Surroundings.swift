@@ -29,9 +29,17 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 #if !canImport(UIKit)
-/// The device that the views are on, as in UIKit, where there is none: it knows its idiom alone.
+/// The device that the views are on, as in UIKit, where there is none: its idiom and how it is held, of which none is notified.
 @MainActor @preconcurrency public final class UIDevice {
   public static let current = UIDevice()
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size == .zero ? .unknown : size.width > size.height ? .landscapeLeft : .portrait
+  }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
   /// That of the app which runs now: others may run on other devices, each in turn.
   public internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { MainQueue.here?.idiom ?? lastIdiom }
@@ -61,6 +69,14 @@ public final class UIApplication {
   private static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIApplication\(event)Notification")
   }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// A kind of device.

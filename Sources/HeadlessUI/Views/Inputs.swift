@@ -124,10 +124,10 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   let texts: @MainActor () -> [(verb: String, type: () -> Void)]
   var commit: (() -> Void)?
 
-  init(_ label: Label, _ text: Binding<String>, commit: (() -> Void)? = nil) {
+  init(_ label: Label, _ text: Binding<String>, short: String = "text", commit: (() -> Void)? = nil) {
     self.init(label) {
       // The long one has as many letters as the name of a file at most.
-      let values = [("type in", "text"), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
+      let values = [("type in", short), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
       return values.filter { $0.1.isEmpty != text.wrappedValue.isEmpty }
         .map { (verb, value) in (verb, { text.wrappedValue = value }) }
     }
