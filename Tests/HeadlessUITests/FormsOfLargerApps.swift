@@ -95,20 +95,20 @@ import Testing
   }
 
   struct Held: View {
+    @State private var count = 0
     var body: some View {
       NavigationStack {
-        Text("Clip").navigationTitle(UIDevice.current.orientation.isLandscape ? "Wide" : "Tall")
-          .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) {
-            _ in
-          }
+        Button("Look \(count)") { count += 1 }
+          .navigationTitle(UIDevice.current.orientation.isLandscape ? "Wide" : "Tall")
       }
     }
   }
 
+  /// None is notified, so a body that reads it shows it once it is evaluated again.
   @Test func howTheDeviceIsHeldIsKnown() async throws {
     let app = HeadlessApp("clip") { Held() }
-    try await app.test("rotate", at: ["device": "iphone-15 portrait"], showing: "detail: Wide")
-    try await app.test("rotate", at: ["device": "iphone-15 landscape"], showing: "detail: Tall")
+    try await app.test("rotate; link 1", at: ["device": "iphone-15 portrait"], showing: "detail: Wide")
+    try await app.test("rotate; link 1", at: ["device": "iphone-15 landscape"], showing: "detail: Tall")
   }
   #endif
 
