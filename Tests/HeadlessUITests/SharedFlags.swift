@@ -1,5 +1,6 @@
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// Rows that share a flag present all their sheets at once, and SwiftUI shows one of them.
 @MainActor @Suite struct SharedFlags {
@@ -141,6 +142,34 @@ import Testing
           .navigationDestination(isPresented: $isShown) { Text("Note \(number)") }
       }
     }
+  }
+
+  /// Each level pushes the next as it comes, which is one push on each.
+  struct Nested: View {
+    @State private var isStarted = false
+    var body: some View {
+      NavigationStack {
+        Button("Start") { isStarted = true }
+          .navigationDestination(isPresented: $isStarted) { Deep(number: 1) }
+      }
+    }
+    struct Deep: View {
+      let number: Int
+      @State private var isNext: Bool
+      init(number: Int) {
+        self.number = number
+        _isNext = State(initialValue: number < 4)
+      }
+      var body: some View {
+        Text("Level \(number)").navigationDestination(isPresented: $isNext) { Deep(number: number + 1) }
+      }
+    }
+  }
+
+  @Test func levelsThatPushTheNextAreNotReported() throws {
+    let graph = evaluated(Nested())
+    try graph.tap("Start")
+    #expect(graph.page.stacks[0].pages.count == 4 && graph.problems.isEmpty)
   }
 
   /// - Source: ozontech/SUINavigation #2.

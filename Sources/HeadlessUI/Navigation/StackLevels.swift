@@ -129,19 +129,27 @@ internal import SplitModel
 }
 
 extension StackLevels {
-  /// Reports what one modifier has pushed several times since, as where rows share a flag, and not the same each time.
+  /// Reports what one modifier on one view has pushed several times since, as where rows share a flag, and not the same each time.
   private func reportPushedTogether(_ before: [Known], _ graph: ViewGraph) {
-    let new = levels.compactMap { level, page -> (writer: Writer, page: Page)? in
+    let new = levels.compactMap { level, page -> (pushed: Page.PresentedDestination, page: Page)? in
       guard case .pushed(let pushed) = level, !before.contains(level.known) else { return nil }
-      return (pushed.writer, page)
+      return (pushed, page)
+    }
+    guard new.count > 1 else { return }
+    // The level whose view declares a push; nil for the root.
+    func level(of pushed: Page.PresentedDestination) -> Int? {
+      levels.firstIndex { $0.page.presentedDestinations.contains { $0.place == pushed.place } }
     }
     for (index, one) in new.enumerated() {
-      guard
-        new[..<index].contains(where: { $0.writer.isSame(as: one.writer) && !$0.page.looks(like: one.page) })
-      else { continue }
+      let isAmongOthers = new[..<index].contains {
+        $0.pushed.writer.isSame(as: one.pushed.writer) && level(of: $0.pushed) == level(of: one.pushed)
+          && !$0.page.looks(like: one.page)
+      }
+      guard isAmongOthers else { continue }
+      let writer = one.pushed.writer
       graph.report(
-        .isNotShown, "several views are pushed at once, of which a person wants one (\(one.writer))",
-        "put the '\(one.writer.kind)' around the loop, and push the item that was tapped")
+        .isNotShown, "several views are pushed at once, of which a person wants one (\(writer))",
+        "put the '\(writer.kind)' around the loop, and push the item that was tapped")
     }
   }
 }
