@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// None is notified, so a body that reads it shows it once it is evaluated again.
+  /// Nothing is posted as it turns, so a body that reads it shows it once it is evaluated again.
   @Test func howTheDeviceIsHeldIsKnown() async throws {
     let app = HeadlessApp("clip") { Held() }
     try await app.test("rotate; link 1", at: ["device": "iphone-15 portrait"], showing: "detail: Wide")

@@ -29,7 +29,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 #if !canImport(UIKit)
-/// The device that the views are on, as in UIKit, where there is none: its idiom and how it is held, of which none is notified.
+/// The device that the views are on, as in UIKit, where there is none: its idiom, and how it is held; nothing is posted as it turns.
 @MainActor @preconcurrency public final class UIDevice {
   public static let current = UIDevice()
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
