@@ -216,7 +216,7 @@ extension View {
   /// Sets a title that can be changed.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> _Around<Self> {
     _Around(self) { view, scope in
-      if scope.page.title == nil { scope.page.title = title.wrappedValue.withoutUUIDs }
+      if scope.page.title == nil { scope.page.title = title.wrappedValue }
       Self._evaluate(view, in: scope)
     }
   }
@@ -238,7 +238,7 @@ extension View {
     _Around(self) { view, scope in
       // The innermost title counts.
       Self._evaluate(view, in: scope)
-      if scope.page.title == nil { scope.page.title = title.withoutUUIDs }
+      if scope.page.title == nil { scope.page.title = title }
     }
   }
 }
