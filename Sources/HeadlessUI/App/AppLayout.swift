@@ -113,8 +113,7 @@ internal import SplitModel
       for stack in stacks ?? [] where !self.stacks.contains(where: { $0 === stack }) {
         graph.isNotModelled(
           "a stack in \(place) (\(stack.writer)) is followed without gestures that are cancelled",
-          (place == "another stack" ? "a view on a stack needs none of its own; " : "")
-            + "findings there may be missed")
+          "findings there may be missed")
         // What the platform follows violates 'detail.resolvable' there.
         for level in stack.unresolved {
           guard let value = stack.path.values().dropFirst(level).first else { continue }

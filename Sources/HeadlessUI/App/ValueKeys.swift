@@ -195,7 +195,8 @@ extension String {
   /// The text with "UUID" for each that is written in it: that is another one at each launch.
   package var withoutUUIDs: String {
     let length = 36
-    guard utf8.count >= length else { return self }
+    // Every text that is shown comes here.
+    guard utf8.count >= length, utf8.contains(UInt8(ascii: "-")) else { return self }
     var bytes = Array(utf8)
     var start = 0
     while start + length <= bytes.count {
