@@ -4,7 +4,7 @@ import Testing
 /// An alert of the views beneath a sheet, which SwiftUI does not show over that.
 @MainActor @Suite struct AlertsBeneath {
   enum Alerting: CaseIterable {
-    case fromBeneath, dialogFromBeneath, fromTheSheet, fromBoth, closes, closesLater, says
+    case fromBeneath, dialogFromBeneath, fromTheSheet, fromBoth, closes, closesLater, closesOnceAnswered, says
   }
 
   struct Notes: View {
@@ -41,6 +41,12 @@ import Testing
       error = "Offline"
       if alerting == .closes { isAdding = false }
       if alerting == .closesLater { Task { isAdding = false } }
+      if alerting == .closesOnceAnswered {
+        Task {
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+          isAdding = false
+        }
+      }
     }
     private func isFailed(_ isUsed: Bool) -> Binding<Bool> {
       Binding {
@@ -58,8 +64,8 @@ import Testing
       "a tap on what is presented ('Save') presents something beneath it")
   }
 
-  @Test(arguments: [Alerting.fromTheSheet, .fromBoth, .closes, .closesLater, .says])
+  @Test(arguments: [Alerting.fromTheSheet, .fromBoth, .closes, .closesLater, .closesOnceAnswered, .says])
   func oneThatIsShownIsNot(alerting: Alerting) async throws {
-    try await passes(HeadlessApp("notes") { Notes(alerting: alerting) })
+    try await passes(HeadlessApp("notes") { Notes(alerting: alerting) }.controllingTasks())
   }
 }

@@ -123,8 +123,8 @@ import Testing
     #expect(pending.contains("settled: 'TaskTests.swift:\(line), task'"), "\(pending)")
   }
 
-  /// A task that a queue wakes.
-  struct Queued: View {
+  /// A task that a thread wakes.
+  struct Threaded: View {
     @State private var number = 0
 
     var body: some View {
@@ -137,19 +137,22 @@ import Testing
     nonisolated static func answer() async -> Int {
       // An answer that is there before the task waits wakes nothing.
       await withUnsafeContinuation { waiting in
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) { waiting.resume(returning: 2) }
+        Thread.detachNewThread {
+          usleep(2_000)
+          waiting.resume(returning: 2)
+        }
       }
     }
   }
 
-  @Test func aTaskThatAQueueWakesIsSaid() async throws {
-    let app = await HeadlessApp("queued") { Queued() }.controllingTasks()
+  @Test func aTaskThatAThreadWakesIsSaid() async throws {
+    let app = await HeadlessApp("threaded") { Threaded() }.controllingTasks()
     do {
       let notes = try await app.test(seed: 42, runs: 6).notes
-      let said = "a queue, a thread or a network request woke a task, such as one in TaskTests.Queued."
+      let said = "a queue, a thread or a network request woke a task, such as one in TaskTests.Threaded."
       #expect(notes.contains { $0.hasPrefix(said) }, "\(notes)")
     } catch let failure as TestFailure {
-      // The queue may wake it in another turn when a trace is played again.
+      // The thread may wake it in another turn when a trace is played again.
       #expect(failure.description.contains("nondeterministic"), "\(failure)")
     }
     let other = await HeadlessApp("shop") { Shop(isWrong: false) }.controllingTasks()

@@ -83,7 +83,7 @@ public enum Asynchrony: Hashable, Sendable {
   /// Whether no work waits to be delivered.
   package var isIdle: Bool { work?.isIdle != false }
   /// How much of the router's own work has not ended.
-  package var unendedCount: Int { work?.begun.count { !$0.hasEnded } ?? 0 }
+  package var unendedCount: Int { work?.unendedCount ?? 0 }
 
   /// Waits until the trace completes the work, of which name and view are those of `later`.
   ///
@@ -162,6 +162,7 @@ package final class DeferredWork: @unchecked Sendable {
   package init() {}
 
   fileprivate var isIdle: Bool { pending.isEmpty && held.isEmpty }
+  fileprivate var unendedCount: Int { begun.count { !$0.hasEnded } + unended.count { !$0.haveEnded() } }
 
   /// Where a router puts its work.
   package var deferred: Deferred { Deferred(self) }
