@@ -27,7 +27,9 @@ import Testing
     }
 
     private func delete(_ number: Int) {
-      let leave: @MainActor () -> Void = { if path.last == number || isWrong && !path.isEmpty { path.removeLast() } }
+      let leave: @MainActor () -> Void = {
+        if path.last == number || isWrong && !path.isEmpty { path.removeLast() }
+      }
       switch form {
       case .after:
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { DispatchQueue.main.async { leave() } }

@@ -142,7 +142,9 @@ internal import SplitFuzz
     _ queue: DispatchQueue, _ work: @escaping @Sendable @convention(block) () -> Void, after delay: Int? = nil
   ) -> Bool {
     // On Linux each use of the main queue makes another object.
-    guard queue.label == DispatchQueue.main.label else { return GlobalQueues.takes(queue, work, after: delay) }
+    guard queue.label == DispatchQueue.main.label else {
+      return GlobalQueues.takes(queue, work, after: delay)
+    }
     guard MainThread.isHere else { return delay == nil && GlobalQueues.putsOnMain(work) }
     return MainActor.assumeIsolated { here?.takes({ work() }, after: delay) ?? false }
   }
