@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs every command that the README shows, in a fresh clone, as a reader would, with a line for each.
 
-Each ```sh block is one shell session, so a `cd` lasts to its end. A command that finds something must exit with 1, all
-others with 0, and each must print something. What a command writes to /tmp goes to a temporary folder. At the end the
-failure that the README shows of the cookbook is made too. --only WORD runs the commands that contain a word.
+A command that finds something must exit with 1, all others with 0, and each must print something. What a command writes to
+/tmp goes to a temporary folder. At the end the failure that the README shows of the cookbook is made too. --only WORD runs
+the commands that contain a word.
 """
 import re
 import subprocess
@@ -38,15 +38,12 @@ def problems(only, folder):
     (folder / "tmp").mkdir()
     subprocess.run(["git", "clone", "--quiet", ROOT, folder / "clone"], check=True)
     for block in re.findall(r"^```sh\n(.*?)^```", README, re.S | re.M):
-        place = folder / "clone"
         # Lines that end with a backslash are joined.
         for line in re.sub(r"\\\n\s*", "", block).splitlines():
             line = re.sub(r"(^|\s+)# .*$", "", line).strip()
-            if moved := re.fullmatch(r"cd (\S+)", line):
-                place = place / moved[1]
-            elif line and only in line:
+            if line and only in line:
                 began = time.monotonic()
-                done = run(line, place, folder)
+                done = run(line, folder / "clone", folder)
                 print(f"{done.returncode:>4} {time.monotonic() - began:7.1f} s  {line}", flush=True)
                 # A fork of libFuzzer ends as its last worker did.
                 codes = [0, 77] if "-fork=" in line else [bool(FINDS.search(line))]

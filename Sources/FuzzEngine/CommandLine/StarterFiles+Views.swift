@@ -25,7 +25,7 @@ extension StarterFiles {
       platforms: [.iOS(.v17), .macOS(.v14)],
       dependencies: [\(origin)],
       targets: [
-        // Your app's own files: 'ln -s ../../\(type) Sources/\(viewTarget)' in place of the folder, and 'exclude:' for
+        // Your app's own files: 'ln -s ../../\(type) Sources/\(viewTarget)' once the folder is removed, and 'exclude:' for
         // those with UIKit. A package takes no path outside its own folder.
         .target(name: "\(viewTarget)", dependencies: modules, swiftSettings: app),
         .testTarget(

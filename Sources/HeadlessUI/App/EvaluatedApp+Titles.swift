@@ -5,13 +5,18 @@ internal import SplitModel
 struct TitleForm: Hashable {
   let before: String
   let after: String
+  /// The collection that it was learnt in, by the number of its place; nil for a list's rows.
+  var collection: Int?
 
-  init?(_ title: String, naming label: String) {
+  init?(_ title: String, naming label: String, of collection: Int? = nil) {
     guard !label.isEmpty, let place = title.firstRange(of: label) else { return nil }
     (before, after) = (String(title[..<place.lowerBound]), String(title[place.upperBound...]))
+    self.collection = collection
   }
 
-  func names(_ label: String, in title: String) -> Bool { before + label + after == title }
+  func names(_ label: String, in title: String, of collection: Int?) -> Bool {
+    self.collection == collection && before + label + after == title
+  }
 }
 
 /// What the content column has been called, and what the last one has shown.
@@ -57,16 +62,17 @@ extension EvaluatedApp {
 
   /// Which of other labels a title names, and nothing that stands on what was chosen or tapped.
   ///
-  /// It may be the other label alone, or the title has named one in this form since the launch when that was chosen.
+  /// It may be the other label alone, or the title has named one of the same collection in this form since the launch when that
+  /// was chosen.
   private func named<Labels: RandomAccessCollection<String?>>(
-    in title: String, insteadOf own: [String], among others: Labels,
+    in title: String, insteadOf own: [String], among others: Labels, of collection: Int? = nil,
     where isOther: (Int) -> Bool = { _ in true }
   ) -> Int? where Labels.Index == Int {
     if own.contains(title) { return nil }
-    let form = own.lazy.compactMap { TitleForm(title, naming: $0) }.first
+    let form = own.lazy.compactMap { TitleForm(title, naming: $0, of: collection) }.first
     let named = others.indices.filter { index in
       guard let other = others[index] else { return false }
-      return (title == other || form == nil && titleForms.contains { $0.names(other, in: title) })
+      return (title == other || form == nil && titleForms.contains { $0.names(other, in: title, of: collection) })
         && isOther(index)
     }
     if let form, named.isEmpty { titleForms.insert(form) }
@@ -139,7 +145,8 @@ extension EvaluatedApp {
       for stack in page.stacks where stack.path.values().last == link.value {
         guard let title = stack.top.title,
           let other = named(
-            in: title, insteadOf: [link.control.label] + link.control.texts, among: link.others)
+            in: title, insteadOf: [link.control.label] + link.control.texts, among: link.others,
+            of: link.control.collection)
         else { continue }
         reportTitle(of: "the view of the link '\(link.control.label)'", as: link.others[other] ?? "")
       }

@@ -158,8 +158,8 @@ internal import SplitModel
     return body(names)
   }
 
-  /// Handles an event, then lets the views' handlers run; returns whether something was deleted.
-  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+  /// Handles an event, then lets the views' handlers run.
+  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
     noteOutsiders(event)
     reportUnseen(event)
     // What was there is described first, so that values are met in the same order where a trace is played again.
@@ -203,7 +203,7 @@ internal import SplitModel
     noteDoubled(event, before, control)
     log.take(graph)
     noteCovers(event)
-    return hasDeleted ?? false
+    return result(of: event, hasDeleted == true, before)
   }
 
   /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.

@@ -27,7 +27,7 @@ final class EvaluatedRouter: LiveApp {
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
     MainActor.assumeIsolated { app.surround(environment, names) }
   }
-  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
     MainActor.assumeIsolated { app.handle(event, environment, names) }
   }
   func update() -> Bool { MainActor.assumeIsolated { app.update() } }

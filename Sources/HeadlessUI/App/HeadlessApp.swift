@@ -59,7 +59,7 @@ public struct HeadlessApp: TestableSystem {
   ///   - content: The root view, made anew where something `@Observable` changes that is read here.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
-    making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>],
+    making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>] = [],
     starts: [HeadlessEvent<Model>] = [], names: DesignNames? = nil,
     @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {
@@ -73,7 +73,7 @@ public struct HeadlessApp: TestableSystem {
   /// The parameters are those above; `make` hands the `Deferred` to what the app's store depends on.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
-    making make: @escaping @MainActor (Deferred) -> Model, events: [HeadlessEvent<Model>],
+    making make: @escaping @MainActor (Deferred) -> Model, events: [HeadlessEvent<Model>] = [],
     starts: [HeadlessEvent<Model>] = [], names: DesignNames? = nil,
     @ViewBuilder content: @escaping @MainActor (Model) -> Content
   ) {

@@ -26,6 +26,8 @@ internal import SplitFuzz
   #endif
   /// Where late work is put; nil where nothing completes it.
   private let deferred: Deferred?
+  /// Whether something completes what is put here.
+  var completes: Bool { deferred != nil }
   /// Work for the next turn, in its order; the queue does all of it before views are evaluated again.
   private var next: [@MainActor () -> Void] = []
   /// Work that waits, with how much such work has led to it since the last event.

@@ -33,10 +33,10 @@ internal import SplitModel
     guard let crowded else { return [] }
     let name = crowded.first.isEmpty ? "a view without a title" : "'\(PageName(crowded.first))'"
     let count = crowded.others.count
-    let views = count == 0 ? "\(name) has" : "\(name) and \(count) more \(count == 1 ? "view" : "views") have"
+    let views = count == 0 ? name : "\(name) and \(count) more \(count == 1 ? "view" : "views")"
     return [
       ViewGraph.Problem(
-        problem: "\(views) more to tap than the sixteen things of a screen that are tried",
+        problem: "only sixteen of the controls on \(views) are tried",
         remedy: "findings there may be missed")
     ]
   }

@@ -1,9 +1,19 @@
+internal import FuzzEngine
+
 /// Counts the changes of something that bodies depend on.
 class ChangeCount: @unchecked Sendable {
   // Read on the main actor only; if two threads count at once it has still grown.
   @exclusivity(unchecked) final var count = 0
   /// Whether a view has ever observed it.
   @exclusivity(unchecked) final var isObserved = false
+  /// Whether an object has announced a change on another thread than the main one while a view observed it.
+  @exclusivity(unchecked) final var isAnnouncedElsewhere = false
+
+  /// Counts a change that an object announces.
+  final func countAnnounced() {
+    count &+= 1
+    if isObserved, !MainThread.isHere { isAnnouncedElsewhere = true }
+  }
 }
 
 /// An object that a view observes, and what counts the changes that it announces.
@@ -14,6 +24,16 @@ final class ObservedCell<Object: ObservableObject>: @unchecked Sendable {
   init(_ object: Object) {
     self.object = object
     (changes, held) = counted(object)
+  }
+
+  /// Notes that a body which is evaluated observes it.
+  @MainActor func noteRead() {
+    if changes.isAnnouncedElsewhere {
+      ViewGraph.evaluating?.isNotModelled(
+        "'\(Object.self)' announces a change off the main thread while a view observes it, which SwiftUI does not allow",
+        "change it on the main actor: '@MainActor', 'await MainActor.run' or 'DispatchQueue.main.async'")
+    }
+    ViewGraph.noteRead(of: changes)
   }
 }
 
@@ -32,7 +52,7 @@ extension ViewNode {
       cells[index] = cell
       isChanged = true
     }
-    if let cell { ViewGraph.noteRead(of: cell.changes) }
+    cell?.noteRead()
   }
 
   /// Keeps a value under a number; whether it may be another than that of the evaluation before.

@@ -83,6 +83,8 @@ internal import SplitModel
   var coversChanged = false
   /// Whether handlers were run since the last event began because their views have come back.
   var hasReappeared = false
+  /// Whether something was done since the last event because what was presented has gone.
+  var followsDismissal = false
   /// The sheets and covers that are on screen.
   var screens = PresentedScreens()
   /// Handlers of opened addresses, the innermost last.

@@ -212,7 +212,10 @@ extension Scope {
       guard let onDismiss else { return }
       var writer = writer
       writer.kind = "onDismiss"
-      reference.graph?.afterwards(writer) { onDismiss() }
+      reference.graph?.afterwards(writer) {
+        reference.graph?.followsDismissal = true
+        onDismiss()
+      }
     }
     if handler.key != nil, handler.key != key, !handler.isWaiting { ends() }
     handler.key = key

@@ -6,7 +6,8 @@
 /// What counts the changes that an object announces, and the subscription for it.
 func counted<Object: ObservableObject>(_ object: Object) -> (ChangeCount, AnyCancellable?) {
   let changes = ChangeCount()
-  return (changes, object.objectWillChange.sink { _ in changes.count &+= 1 })
+  changes.isObserved = true
+  return (changes, object.objectWillChange.sink { _ in changes.countAnnounced() })
 }
 #else
 internal import Foundation
@@ -42,7 +43,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   public init() {}
   public func send() {
-    changes.count &+= 1
+    changes.countAnnounced()
     receivers.send(())
   }
   public func subscribe(
@@ -82,8 +83,9 @@ func counted<Object: ObservableObject>(_ object: Object) -> (ChangeCount, AnyCan
     return (publisher.changes, nil)
   }
   let (changes, isNoted) = (ChangeCount(), publisher is any Subject)
+  changes.isObserved = true
   let held = publisher.sink { _ in
-    changes.count &+= 1
+    changes.countAnnounced()
     if !isNoted { Announcements.note() }
   }
   return (changes, held)

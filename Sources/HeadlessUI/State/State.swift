@@ -52,7 +52,7 @@ extension CellBox: @unchecked Sendable {}
 
   func connect(to node: ViewNode, _ index: Int, _ scope: Scope) -> Bool {
     guard box.connect(to: node, index) else { return false }
-    if let cell = box.cell { ViewGraph.noteRead(of: cell.value.changes) }
+    box.cell?.value.noteRead()
     return true
   }
 }

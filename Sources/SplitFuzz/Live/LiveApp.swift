@@ -1,5 +1,17 @@
 package import SplitModel
 
+/// What an app did at an event, beside what its body says.
+package struct Handled: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// It deleted something.
+  package static let deletes = Handled(rawValue: 1)
+  /// It did what follows on a dismissal.
+  package static let followsDismissal = Handled(rawValue: 2)
+  /// What is in front looks other than before.
+  package static let looksOther = Handled(rawValue: 4)
+}
+
 /// An app at work whose own views say what its body says, used on the main actor only.
 package protocol LiveApp: AnyObject {
   /// Ends the process, and launches the app again with what outlives one.
@@ -8,8 +20,8 @@ package protocol LiveApp: AnyObject {
   func body(_ names: ValueNames) -> BodyDescription?
   /// The same in other surroundings, before anything handles that they have changed.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription?
-  /// Handles an event and all that it changes; returns whether something was deleted.
-  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool
+  /// Handles an event and all that it changes.
+  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled
   /// Evaluates what tasks of its own have changed; returns whether anything may have.
   func update() -> Bool
   /// The numbers of the links on a view, of 16 on a screen.

@@ -128,8 +128,8 @@ extension LiveDesign {
     return first
   }
 
-  /// Lets the routers handle an event, or opens or closes a second window; returns whether something was deleted.
-  func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Bool {
+  /// Lets the routers handle an event, or opens or closes a second window.
+  func play(_ entry: LiveMemory.Entry, _ first: LiveRouter, _ names: ValueNames) -> Handled {
     // No memory may take it for its own until `bring` says where it is.
     first.moment = -1
     if control != nil, entry.change == .relaunched { first.tasks = AppTasks() }
@@ -138,7 +138,7 @@ extension LiveDesign {
         first.second = entry.change == .windowOpened ? first.makeAnother(entry.environment) : nil
         first.second?.tasks = first.tasks
         if entry.change == .relaunched { first.relaunch(entry.environment) }
-        return false
+        return []
       }
       let router = router(of: entry.window, first)
       if !router.work.callbacks.isEmpty { router.work.callbacks = [] }
@@ -148,10 +148,10 @@ extension LiveDesign {
         default: router.work.goOn()
         }
       }
-      let hasDeleted = router.handle(event, entry.environment, names)
+      let handled = router.handle(event, entry.environment, names)
       if !router.offered.isEmpty { router.offered.removeAll(keepingCapacity: true) }
       if let second = first.second { shareChanges(first, second) }
-      return hasDeleted
+      return handled
     } of: { _ in
       router(of: entry.window, first)
     }

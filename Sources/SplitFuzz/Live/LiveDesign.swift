@@ -141,10 +141,10 @@ final class LiveDesign: NavigationDesign {
     // Where another thread plays, each wait for the main one costs more than the work.
     let (began, startCount, saved, isRequest) = onMain(of: router) {
       noteOutsiders(router, memory)
-      // The tasks of a request that leads somewhere are for no view: it may come wherever the user is.
+      // The tasks of a request that may lead somewhere are for no view: it may come wherever the user is.
       var isRequest = false
       if control != nil, case .call(let call, _) = event {
-        isRequest = router.leadsSomewhere(call, memory.names)
+        isRequest = evaluatesViews || router.leadsSomewhere(call, memory.names)
       }
       if case .open(let link, on: let view) = event {
         event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)
@@ -153,7 +153,7 @@ final class LiveDesign: NavigationDesign {
       return (began, router.work.startCount, router.saves, isRequest)
     }
     var entry = LiveMemory.Entry(event: event, environment: turn.environment, window: memory.window)
-    let hasDeleted = play(entry, first, memory.names)
+    let handled = play(entry, first, memory.names)
     onMain(of: router) {
       names = memory.names
       turn.saves = UInt8(clamping: max(0, router.saves - saved))
@@ -165,17 +165,26 @@ final class LiveDesign: NavigationDesign {
         memory.router = nil
         return
       }
-      (turn.hasDeleted, memory.misuse) = (hasDeleted, router.misuse)
-      turn.completedForSeveral = router.work.isOfSeveral
+      memory.misuse = router.misuse
+      turn.hasDeleted = handled.contains(.deletes)
+      turn.followsDismissal = handled.contains(.followsDismissal)
+      turn.looksOther = handled.contains(.looksOther)
       // Nothing is expected of what has not come to its end.
       if router.work.isUndecided { turn.hasRefused = true }
       let isElsewhere =
         (0..<2).contains { memory.body.stacks[$0].identity != body.stacks[$0].identity }
         || memory.body.splits[0].identity != body.splits[0].identity
+      let isLate =
+        switch event {
+        case .completion, .updated: true
+        default: false
+        }
+      // What brings other containers, as a login does or the end of a session, is for no view either.
+      turn.completedForNone = router.work.isOfSeveral || isLate && isElsewhere
       if memory.body.sheet == .blank, body.sheet != .blank {
         // Another tab may greet whoever comes to it: what was beneath has gone with the tab, and did not change.
         turn.presentedByWork = isElsewhere
-        if case .completion = event { turn.presentedByWork = true }
+        if isLate { turn.presentedByWork = true }
       }
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
@@ -185,6 +194,10 @@ final class LiveDesign: NavigationDesign {
         view != memory.body.sheet || view == body.sheet, !isElsewhere
       {
         entry.front = view
+      }
+      // Beneath it may be what a person has left already.
+      if case .open(_, on: memory.body.sheet) = event, memory.body.sheet != body.sheet, turn.hasWritesInFlight {
+        entry.front = .blank
       }
       // What another tab starts may be of what is around all of them.
       if isRequest || body.tab != memory.body.tab { entry.front = .blank }

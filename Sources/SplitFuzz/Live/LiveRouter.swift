@@ -32,15 +32,15 @@ class LiveRouter: @unchecked Sendable {
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
     app?.surround(environment, names)
   }
-  /// Handles an event, then runs the handlers of what changed; returns whether something was deleted.
-  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+  /// Handles an event, then runs the handlers of what changed.
+  func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
     switch event {
     case .completion(let number), .updated(let number):
       _ = app?.body(names)  // As it was before.
       work.complete(number)
     default: break
     }
-    return app?.handle(event, environment, names) ?? false
+    return app?.handle(event, environment, names) ?? []
   }
   /// Runs the handlers of what changed without an event; returns whether there were any.
   func runChanges() -> Bool { app?.update() ?? false }

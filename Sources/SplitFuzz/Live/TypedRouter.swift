@@ -58,7 +58,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     description.environmentCopies?(router.pointee) ?? EnvironmentCopies()
   }
 
-  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Bool {
+  override func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
     var hasDeleted = false
     switch event {
     case .toggle: description.toggle?(&router.pointee)
@@ -99,7 +99,7 @@ final class TypedRouter<Router>: LiveRouter, @unchecked Sendable {
     case .locked, .back, .appeared, .columnsMoved, .rootAppeared, .viewBeginsToLeave, .viewStays: break
     }
     _ = runChanges()
-    return hasDeleted
+    return hasDeleted ? .deletes : []
   }
 
   /// Runs `onChange` handlers until nothing changes; eight rounds are more than any app needs.

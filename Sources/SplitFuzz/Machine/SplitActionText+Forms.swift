@@ -21,7 +21,7 @@ extension SplitActionText {
       "resize the window: full, two-thirds, half, third, slide-over, or a width in tens of "
         + "points; or fold a device (folded) and unfold it (full)"
     ),
-    ("call", "EVENT [ARGUMENT]", "let an external event come, such as a deep link"),
+    ("call", "EVENT [ARGUMENT]", "send an external event, such as a deep link"),
     ("deliver", "N", "deliver the N-th pending write alone"),
     ("background", "", "leave the app, and come back when everything is delivered"),
     ("lock", "", "lock the device, and unlock it when everything is delivered"),

@@ -94,10 +94,12 @@ extension SplitRules {
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in
+          let looksOther = now.effects.looksOther
           let (start, now) = (start.screen, now.screen)
           if start.isCovered, start.last.column != .sheet { return !now.isCovered }
           if start.last.depth > 0 { return now.last.depth == 0 || now.leavesPushedByOwnButtons }
-          return start.place != now.place || start.links != now.links || !start.hasSameColumns(as: now)
+          return looksOther || start.place != now.place || start.links != now.links
+            || !start.hasSameColumns(as: now)
         },
         next: { observation, attempt in
           let screen = observation.screen

@@ -93,7 +93,7 @@ extension SplitRules {
       default: return .vacuous
       }
       // The same button may open another presentation.
-      if wasUp, isUp, step.pushed == nil, step.old.presentedView == step.new.presentedView,
+      if wasUp, isUp, step.pushed == nil, !step.effects.presentedByWork, step.old.presentedView == step.new.presentedView,
         step.action == .dismissSheet || step.old.presentation.goesWhenAnswered || isToGo(step)
       {
         return .violated("not-dismissed")
@@ -102,8 +102,10 @@ extension SplitRules {
       if !wasUp, isUp, step.effects.opened?.target == .unknown { return .holds }
       // What a button on it changes beneath was asked for.
       if wasUp, step.action != .dismissSheet { return .holds }
-      // It may also have opened a view whose content then failed to load.
-      if step.effects.hasDeleted || step.effects.presentedByWork { return .vacuous }
+      // It may also have opened a view whose content then failed to load, and what the app does once a sheet has gone is its own.
+      if step.effects.hasDeleted || step.effects.presentedByWork || step.effects.followsDismissal {
+        return .vacuous
+      }
       let (old, new) = step.places
       return old.item == new.item && old.selections == new.selections && old.entries == new.entries
         ? .holds : .violated("changes-beneath")

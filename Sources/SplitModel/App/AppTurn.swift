@@ -18,8 +18,14 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   package var replacesNewerAnswer = false
   /// Whether work that is completed in this turn takes away what a tap has presented since it was begun.
   package var dismissesNewer = false
-  /// Whether work of several views is completed in this turn, of which only one is known.
-  package var completedForSeveral = false
+  /// Whether the platform has still to write what a person did; not said to flat apps.
+  package var hasWritesInFlight = false
+  /// Whether what is completed in this turn counts as for no view, as where it is of several.
+  package var completedForNone = false
+  /// Whether it did what follows on a dismissal.
+  package var followsDismissal = false
+  /// Whether what is in front looks other than before.
+  package var looksOther = false
   /// How often it ran its logic for a sidebar that opens.
   public var sidebarOpenings: UInt8 = 0
   /// How often it ran its logic for a sidebar that closes.

@@ -31,7 +31,7 @@ extension Platform {
   ) {
     screen.environmentCopies = environmentCopies
     screen.hasListRows = body.splits[0].rows == .list
-    screen.hasWritesInFlight = !state.queue.isEmpty && state.queue.holdsWrites
+    screen.hasWritesInFlight = state.hasWritesInFlight
     if body.splits[0].declares != 0 { noteDeclared(in: &screen, body) }
     noteFacts(0, in: &screen, state, body)
     noteFacts(1, in: &screen, state, body)
@@ -248,4 +248,9 @@ extension Platform {
     screen.canTapOutside = isOver && !hidesBar
     screen.canPressToggle = body.splits[0].hasSidebarCommands
   }
+}
+
+extension PlatformState {
+  /// Whether the platform has still to write what a person did.
+  var hasWritesInFlight: Bool { !queue.isEmpty && queue.holdsWrites }
 }

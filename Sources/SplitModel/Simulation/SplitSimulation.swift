@@ -193,6 +193,7 @@ public final class SplitSimulation: Sendable {
     let lists = platform.writesListsLate ? listFacts(window, body) : nil
     platform.expect(&body, after: event)
     var turn = AppTurn(window.platform.environment)
+    if !app.isFlat { turn.hasWritesInFlight = window.platform.hasWritesInFlight }
     app.take(event, window.memory, &turn)
     if let events = window.events, !turn.hasReachedLimit {
       events.append(RecordedEvent(event: event, environment: turn.environment))
@@ -213,7 +214,9 @@ public final class SplitSimulation: Sendable {
     effects.presentedByWork = effects.presentedByWork || turn.presentedByWork
     effects.replacesNewerAnswer = effects.replacesNewerAnswer || turn.replacesNewerAnswer
     effects.dismissesNewer = effects.dismissesNewer || turn.dismissesNewer
-    if turn.completedForSeveral { (effects.completedFor, effects.completedForGoneView) = (.blank, false) }
+    effects.followsDismissal = effects.followsDismissal || turn.followsDismissal
+    effects.looksOther = effects.looksOther || turn.looksOther
+    if turn.completedForNone { (effects.completedFor, effects.completedForGoneView) = (.blank, false) }
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }
     effects.callbacks &+= turn.callbacks
     effects.sidebarOpenings &+= turn.sidebarOpenings

@@ -38,6 +38,10 @@
   public var hasChangedByWork = false
   /// Whether the app says that such work presented something, as where loading has failed.
   public var presentedByWork = false
+  /// Whether the app did what it does once something presented has gone.
+  public var followsDismissal = false
+  /// Whether what is in front of the app looks other than before what was tapped.
+  public var looksOther = false
   /// In this turn: how many cleanups ran, three bits above how many actions; the last bit: an action ran before one.
   public var callbacks: UInt8 = 0
   /// In this turn: the view for which work was completed.

@@ -2,9 +2,9 @@ import FuzzEngine
 import SwiftUI
 import Testing
 
-/// What apps put on the global queues.
-@MainActor @Suite struct GlobalQueueTests {
-  enum Form: CaseIterable { case after, atOnce, continuation, waitsInTheTask }
+/// What apps have Dispatch do on other queues than the main one, or as an item.
+@MainActor @Suite struct DispatchTests {
+  enum Form: CaseIterable { case after, atOnce, continuation, waitsForAThread }
 
   /// A view that goes once a server has deleted what it shows.
   struct Items: View {
@@ -39,7 +39,7 @@ import Testing
           await Self.answer()
           leave()
         }
-      case .waitsInTheTask:
+      case .waitsForAThread:
         DispatchQueue.global().async {
           let isDone = DispatchSemaphore(value: 0)
           Thread.detachNewThread { isDone.signal() }
@@ -61,6 +61,59 @@ import Testing
       HeadlessApp("items") { Items(form: form, isWrong: true) }, "violates late-work.only-its-view")
     let outcome = try await HeadlessApp("items") { Items(form: form, isWrong: false) }.test(seed: 42)
     #expect(outcome.notes.isEmpty, "\(outcome.notes)")
+  }
+
+  /// A sheet without content, which an item presents.
+  struct Offer: View {
+    let cancels: Bool
+    @State private var isOffered = false
+
+    var body: some View {
+      NavigationStack {
+        Button("Wait") {
+          let item = DispatchWorkItem { isOffered = true }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: item)
+          if cancels { item.cancel() }
+        }
+        .navigationTitle("Offers")
+      }
+      .sheet(isPresented: $isOffered) { EmptyView() }
+    }
+  }
+
+  @Test func anItemIsDoneUnlessItIsCancelled() async throws {
+    try await fails(HeadlessApp("offers") { Offer(cancels: false) }, "views.no-misuse shows-nothing")
+    try await passes(HeadlessApp("offers") { Offer(cancels: true) })
+  }
+
+  final class News: ObservableObject, @unchecked Sendable {
+    @Published var items: [Int] = []
+
+    func load(onMain: Bool) {
+      DispatchQueue.global().async {
+        if onMain { DispatchQueue.main.async { self.items = [1, 2] } } else { self.items = [1, 2] }
+      }
+    }
+  }
+
+  struct NewsList: View {
+    let onMain: Bool
+    @StateObject private var news = News()
+
+    var body: some View {
+      NavigationStack {
+        List(news.items, id: \.self) { NavigationLink("Item \($0)", value: $0) }
+          .navigationTitle("News")
+          .navigationDestination(for: Int.self) { Text("Text \($0)") }
+      }
+      .onAppear { news.load(onMain: onMain) }
+    }
+  }
+
+  @Test(arguments: [true, false]) func changesOffTheMainThreadAreNoted(onMain: Bool) async throws {
+    let notes = try await HeadlessApp("news") { NewsList(onMain: onMain) }.test(seed: 42, runs: 3).notes
+    let isNoted = notes.contains { $0.hasPrefix("'News' announces a change off the main thread") }
+    #expect(isNoted != onMain, "\(notes)")
   }
 
   @Test func whatTheMainThreadWaitsForIsDoneByTheQueue() throws {
