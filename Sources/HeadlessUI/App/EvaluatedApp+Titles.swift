@@ -62,8 +62,8 @@ extension EvaluatedApp {
 
   /// Which of other labels a title names, and nothing that stands on what was chosen or tapped.
   ///
-  /// It may be the other label alone, or the title has named one of the same collection in this form since the launch when that
-  /// was chosen.
+  /// It may be the other label alone, or the title has named one of the same collection in this form since the launch
+  /// when that was chosen.
   private func named<Labels: RandomAccessCollection<String?>>(
     in title: String, insteadOf own: [String], among others: Labels, of collection: Int? = nil,
     where isOther: (Int) -> Bool = { _ in true }

@@ -196,7 +196,8 @@ final class LiveDesign: NavigationDesign {
         entry.front = view
       }
       // Beneath it may be what a person has left already.
-      if case .open(_, on: memory.body.sheet) = event, memory.body.sheet != body.sheet, turn.hasWritesInFlight {
+      if case .open(_, on: memory.body.sheet) = event, memory.body.sheet != body.sheet, turn.hasWritesInFlight
+      {
         entry.front = .blank
       }
       // What another tab starts may be of what is around all of them.

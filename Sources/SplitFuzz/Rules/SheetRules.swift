@@ -102,7 +102,7 @@ extension SplitRules {
       if !wasUp, isUp, step.effects.opened?.target == .unknown { return .holds }
       // What a button on it changes beneath was asked for.
       if wasUp, step.action != .dismissSheet { return .holds }
-      // It may also have opened a view whose content then failed to load, and what the app does once a sheet has gone is its own.
+      // It may also have opened a view whose content then failed to load, and an app may go on once a sheet has gone.
       if step.effects.hasDeleted || step.effects.presentedByWork || step.effects.followsDismissal {
         return .vacuous
       }
