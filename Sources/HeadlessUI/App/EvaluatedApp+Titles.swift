@@ -62,8 +62,8 @@ extension EvaluatedApp {
 
   /// Which of other labels a title names, and nothing that stands on what was chosen or tapped.
   ///
-  /// It may be the other label alone, or the title has named one of the same collection in this form since the launch
-  /// when that was chosen.
+  /// It may be the other label alone, or since the launch the title has named one of the same collection in this
+  /// form when that was chosen.
   private func named<Labels: RandomAccessCollection<String?>>(
     in title: String, insteadOf own: [String], among others: Labels, of collection: Int? = nil,
     where isOther: (Int) -> Bool = { _ in true }
@@ -72,8 +72,8 @@ extension EvaluatedApp {
     let form = own.lazy.compactMap { TitleForm(title, naming: $0, of: collection) }.first
     let named = others.indices.filter { index in
       guard let other = others[index] else { return false }
-      return (title == other || form == nil && titleForms.contains { $0.names(other, in: title, of: collection) })
-        && isOther(index)
+      let isNamed = { form == nil && titleForms.contains { $0.names(other, in: title, of: collection) } }
+      return (title == other || isNamed()) && isOther(index)
     }
     if let form, named.isEmpty { titleForms.insert(form) }
     return named.count == 1 ? named[0] : nil

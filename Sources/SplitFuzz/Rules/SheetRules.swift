@@ -93,7 +93,8 @@ extension SplitRules {
       default: return .vacuous
       }
       // The same button may open another presentation.
-      if wasUp, isUp, step.pushed == nil, !step.effects.presentedByWork, step.old.presentedView == step.new.presentedView,
+      if wasUp, isUp, step.pushed == nil, step.old.presentedView == step.new.presentedView,
+        !step.effects.presentedByWork,
         step.action == .dismissSheet || step.old.presentation.goesWhenAnswered || isToGo(step)
       {
         return .violated("not-dismissed")
@@ -102,7 +103,7 @@ extension SplitRules {
       if !wasUp, isUp, step.effects.opened?.target == .unknown { return .holds }
       // What a button on it changes beneath was asked for.
       if wasUp, step.action != .dismissSheet { return .holds }
-      // It may also have opened a view whose content then failed to load, and an app may go on once a sheet has gone.
+      // It may also have opened a view whose content then failed to load; and an app may go on after a sheet.
       if step.effects.hasDeleted || step.effects.presentedByWork || step.effects.followsDismissal {
         return .vacuous
       }
