@@ -115,14 +115,4 @@ import Testing
     let isNoted = notes.contains { $0.hasPrefix("'News' announces a change off the main thread") }
     #expect(isNoted != onMain, "\(notes)")
   }
-
-  @Test func whatTheMainThreadWaitsForIsDoneByTheQueue() throws {
-    let control = try #require(Tasks.control)
-    let isDone = DispatchSemaphore(value: 0)
-    let end = control.call(AppTasks()) {
-      DispatchQueue.global().async { isDone.signal() }
-      return isDone.wait(timeout: .now() + 60)
-    }
-    #expect(end == .success)
-  }
 }

@@ -72,8 +72,8 @@ extension EvaluatedApp {
     let form = own.lazy.compactMap { TitleForm(title, naming: $0, of: collection) }.first
     let named = others.indices.filter { index in
       guard let other = others[index] else { return false }
-      let isNamed = { form == nil && titleForms.contains { $0.names(other, in: title, of: collection) } }
-      return (title == other || isNamed()) && isOther(index)
+      let isNamed = form == nil && titleForms.contains { $0.names(other, in: title, of: collection) }
+      return (title == other || isNamed) && isOther(index)
     }
     if let form, named.isEmpty { titleForms.insert(form) }
     return named.count == 1 ? named[0] : nil

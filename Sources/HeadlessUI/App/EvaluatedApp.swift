@@ -81,7 +81,7 @@ internal import SplitModel
     self.begin = begin
     self.log = log
     self.rows = rows
-    let queue = MainQueue(deferred)
+    let queue = MainQueue(deferred, log.awaited)
     self.queue = queue
     // An object that has lived on since the survey follows it for every launch.
     if survey?.missesChanges == true { queue.missed.add(1) }

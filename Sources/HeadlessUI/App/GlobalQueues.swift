@@ -12,12 +12,14 @@ enum GlobalQueues {
   ) -> Bool {
     guard AppTasks.here != nil, queue.label.hasPrefix("com.apple.root.") else { return false }
     let work = QueuedWork { work() }
-    Task {
-      if let delay { try? await Task.sleep(nanoseconds: UInt64(delay) * 100_000_000) }
-      work.does()
+    let isKept = !MainThread.isHere || MainActor.assumeIsolated { MainQueue.here?.keeps(work) == true }
+    if isKept {
+      Task {
+        if let delay { try? await Task.sleep(nanoseconds: UInt64(delay) * 100_000_000) }
+        work.does()
+      }
     }
-    if MainThread.isHere { work.isDone(by: queue) }
-    return true
+    return isKept
   }
 
   /// Has the main queue do what a task of an app puts there from another thread, as the app's; false where no task does.
@@ -28,12 +30,34 @@ enum GlobalQueues {
   }
 }
 
+/// Whether an app's main thread has ever waited for what it had put on a global queue, as with a semaphore.
+///
+/// Such work is done by its queue. No trace would go on otherwise.
+final class AwaitedWork: Sendable {
+  private let found = OnceTrue()
+  /// Whether it has.
+  var isThere: Bool { found.isSet }
+
+  // The threads of global queues may all wait for their turns.
+  private static let queue = DispatchQueue(label: "work that the main thread waits for")
+
+  /// Has work done on another thread where the main one has not come back from what put it, a second later.
+  func watch(_ work: QueuedWork) {
+    Self.queue.asyncAfter(deadline: .now() + 1, qos: .unspecified) { [found] in
+      if !work.isLeft.isSet {
+        found.set()
+        work.does()
+      }
+    }
+  }
+}
+
 /// Work that is done once.
-private final class QueuedWork: @unchecked Sendable {
+final class QueuedWork: @unchecked Sendable {
   private let lock = NSLock()
   private var work: (@Sendable () -> Void)?
-  /// Whether the main thread has come to something else since.
-  private var isMainFree = false
+  /// Whether the main thread has come back from what put it on a queue.
+  let isLeft = OnceTrue()
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
@@ -44,12 +68,12 @@ private final class QueuedWork: @unchecked Sendable {
     }
     work?()
   }
+}
 
-  /// Has the queue do it where the main thread seems to wait for it, as with a semaphore: no trace would go on.
-  func isDone(by queue: DispatchQueue) {
-    DispatchQueue.main.async(group: nil) { self.lock.withLock { self.isMainFree = true } }
-    queue.asyncAfter(deadline: .now() + 2, qos: .unspecified) {
-      if !self.lock.withLock({ self.isMainFree }) { self.does() }
-    }
-  }
+/// Something that becomes true once, on any thread.
+final class OnceTrue: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+  var isSet: Bool { lock.withLock { value } }
+  func set() { lock.withLock { value = true } }
 }

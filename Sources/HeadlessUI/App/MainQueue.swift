@@ -55,15 +55,40 @@ internal import SplitFuzz
   /// The time that has gone by, in tenths of a second.
   private var elapsed = 0
 
-  init(_ deferred: Deferred?) { self.deferred = deferred }
+  /// What its main thread has waited for, in any launch.
+  private let awaited: AwaitedWork
+  /// What was put on global queues by what is under way.
+  private var put: [QueuedWork] = []
+
+  init(_ deferred: Deferred?, _ awaited: AwaitedWork = AwaitedWork()) {
+    (self.deferred, self.awaited) = (deferred, awaited)
+  }
 
   /// Runs something of the app, which may put work here.
   func does<Result>(_ run: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self
     if let tasks = AppTasks.here, tasks.found !== self { tasks.found = self }
-    defer { Self.current = outer }
+    defer {
+      Self.current = outer
+      if outer == nil { leave() }
+    }
     return run()
+  }
+
+  /// Takes note of what is put on a global queue; false where the main thread may wait for it.
+  func keeps(_ work: QueuedWork) -> Bool {
+    if awaited.isThere { return false }
+    put.append(work)
+    awaited.watch(work)
+    // A task is done with it when it has to wait, and then others have their turn.
+    if Self.current == nil { DispatchQueue.main.async(group: nil) { self.leave() } }
+    return true
+  }
+
+  private func leave() {
+    for work in put { work.isLeft.set() }
+    put = []
   }
 
   /// Takes work for a later turn; false where nothing would complete it.

@@ -9,6 +9,7 @@ internal import SplitModel
   private(set) var startsWork = false
 
   let elements = KnownElements()
+  let awaited = AwaitedWork()
   let lists = SeenLists()
   let covers = SeenCovers()
   /// The titles of views with more to tap than is tried, the one that was met first and the others.

@@ -90,7 +90,7 @@ struct TraceArticle {
     let changes = change.sentences.isEmpty ? ["nothing that is seen"] : change.sentences
     let ignored = step.ignored.map { "<p class=\"ignored\">Ignored: \($0)</p>" as Markup } ?? ""
     let lists: [Markup] = [
-      .list("Seen", [step.screen] + step.others.map(\.description), kind: "seen"),
+      .list("On screen", [step.screen] + step.others.map(\.description), kind: "seen"),
       .list("Changed", index == 0 ? [] : changes), .list("Pending", step.pendingEvents, isOrdered: true),
       .list("Events", step.recordedEvents), .list("Mistakes", step.mistakes),
       .list("Writes", step.writes, isOrdered: true),

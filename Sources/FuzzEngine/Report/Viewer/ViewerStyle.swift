@@ -139,7 +139,7 @@ enum ViewerStyle {
     .below{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:2.5rem;padding-top:1.5rem;
     border-top:1px solid var(--line)}
     .below h3{margin-bottom:.5rem}
-    .manual ol{counter-reset:step;font-size:.9375rem;margin-bottom:1rem}
+    .manual ol{counter-reset:step -1;font-size:.9375rem;margin-bottom:1rem}
     .manual ol li{counter-increment:step;padding:.125rem 0 .125rem 1.75rem;position:relative}
     .manual ol li::before{content:counter(step);position:absolute;left:0;color:var(--soft);
     font-variant-numeric:tabular-nums}
