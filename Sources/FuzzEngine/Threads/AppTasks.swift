@@ -2,7 +2,7 @@
 package final class AppTasks: @unchecked Sendable {
   /// What waits to be taken at the end of the app's turn; for who has the control's lock.
   var kept: [TaskStep] = []
-  /// What the app's tasks find when they go on; used on the main actor only.
+  /// What the app's tasks find when they go on; set on the main actor, as the app is launched.
   package weak var found: AnyObject?
 
   /// Those of the app whose code runs here, where they are controlled.

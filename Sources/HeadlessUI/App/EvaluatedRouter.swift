@@ -49,10 +49,6 @@ extension EvaluatedRouter {
   func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? {
     MainActor.assumeIsolated { app.promise(ofCall: Int(call), names) }
   }
-  func leadsSomewhere(_ call: UInt8, _ names: ValueNames) -> Bool {
-    MainActor.assumeIsolated { app.survey?.targets[Int(call)] != nil }
-      || promise(ofCall: call, names) != nil
-  }
   var misuse: Misuse? { MainActor.assumeIsolated { app.graph.misuse } }
   var notes: [(isMistake: Bool, text: String)] { MainActor.assumeIsolated { app.notes } }
   func back(on view: ShownView, _ names: ValueNames) -> Offers.BackControl {

@@ -12,14 +12,12 @@ enum GlobalQueues {
   ) -> Bool {
     guard AppTasks.here != nil, queue.label.hasPrefix("com.apple.root.") else { return false }
     let work = QueuedWork { work() }
-    let isKept = !MainThread.isHere || MainActor.assumeIsolated { MainQueue.here?.keeps(work) == true }
-    if isKept {
-      Task {
-        if let delay { try? await Task.sleep(nanoseconds: UInt64(delay) * 100_000_000) }
-        work.does()
-      }
+    if MainThread.isHere, MainActor.assumeIsolated({ MainQueue.here?.watches(work) }) != true { return false }
+    Task {
+      if let delay { try? await Task.sleep(nanoseconds: UInt64(delay) * 100_000_000) }
+      work.does()
     }
-    return isKept
+    return true
   }
 
   /// Has the main queue do what a task of an app puts there from another thread, as the app's; false where no task does.
@@ -30,34 +28,11 @@ enum GlobalQueues {
   }
 }
 
-/// Whether an app's main thread has ever waited for what it had put on a global queue, as with a semaphore.
-///
-/// Such work is done by its queue. No trace would go on otherwise.
-final class AwaitedWork: Sendable {
-  private let found = OnceTrue()
-  /// Whether it has.
-  var isThere: Bool { found.isSet }
-
-  // The threads of global queues may all wait for their turns.
-  private static let queue = DispatchQueue(label: "work that the main thread waits for")
-
-  /// Has work done on another thread where the main one has not come back from what put it, a second later.
-  func watch(_ work: QueuedWork) {
-    Self.queue.asyncAfter(deadline: .now() + 1, qos: .unspecified) { [found] in
-      if !work.isLeft.isSet {
-        found.set()
-        work.does()
-      }
-    }
-  }
-}
-
 /// Work that is done once.
 final class QueuedWork: @unchecked Sendable {
   private let lock = NSLock()
   private var work: (@Sendable () -> Void)?
-  /// Whether the main thread has come back from what put it on a queue.
-  let isLeft = OnceTrue()
+  private var mayBeAwaited = true
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
@@ -68,12 +43,34 @@ final class QueuedWork: @unchecked Sendable {
     }
     work?()
   }
+
+  /// Notes that the main thread has come back from what put it on a queue.
+  func isLeft() { lock.withLock { mayBeAwaited = false } }
+
+  /// Does it where the main thread seems to wait for it; returns whether it does.
+  fileprivate func doesIfAwaited() -> Bool {
+    guard lock.withLock({ mayBeAwaited }) else { return false }
+    does()
+    return true
+  }
 }
 
-/// Something that becomes true once, on any thread.
-final class OnceTrue: @unchecked Sendable {
+/// Whether an app's main thread has ever waited for what it had put on a global queue, as with a semaphore.
+///
+/// No trace would go on then, so its queues do such work from there on.
+final class AwaitedWork: @unchecked Sendable {
   private let lock = NSLock()
-  private var value = false
-  var isSet: Bool { lock.withLock { value } }
-  func set() { lock.withLock { value = true } }
+  private var hasFound = false
+  // The threads of global queues may all wait for their turns.
+  private static let queue = DispatchQueue(label: "work that the main thread waits for")
+
+  /// Does work on another thread if a second later the main one has not come back from what put it on a queue; false where
+  /// that was so before.
+  func watches(_ work: QueuedWork) -> Bool {
+    if lock.withLock({ hasFound }) { return false }
+    Self.queue.asyncAfter(deadline: .now() + 1, qos: .unspecified) {
+      if work.doesIfAwaited() { self.lock.withLock { self.hasFound = true } }
+    }
+    return true
+  }
 }

@@ -77,17 +77,16 @@ internal import SplitFuzz
   }
 
   /// Takes note of what is put on a global queue; false where the main thread may wait for it.
-  func keeps(_ work: QueuedWork) -> Bool {
-    if awaited.isThere { return false }
+  func watches(_ work: QueuedWork) -> Bool {
+    guard awaited.watches(work) else { return false }
     put.append(work)
-    awaited.watch(work)
     // A task is done with it when it has to wait, and then others have their turn.
     if Self.current == nil { DispatchQueue.main.async(group: nil) { self.leave() } }
     return true
   }
 
   private func leave() {
-    for work in put { work.isLeft.set() }
+    for work in put { work.isLeft() }
     put = []
   }
 

@@ -11,34 +11,23 @@ extension DispatchWorkItem {
       self.init(qos: .unspecified, flags: [], block: block)
       return
     }
-    nonisolated(unsafe) let block = block
-    let work = WorkOfItem { block() }
+    nonisolated(unsafe) var work: (() -> Void)? = { block() }
+    let does = {
+      let once = work
+      work = nil
+      once?()
+    }
     // A queue does it at a time of its own, but what the app performs is done at once.
     self.init(qos: .unspecified, flags: []) { [weak queue] in
-      if let queue, Self.queue === queue { work.does() }
+      if let queue, Self.queue === queue { does() }
     }
-    work.item = self
-    MainActor.assumeIsolated { _ = queue.takes({ work.does() }, after: 3) }
+    nonisolated(unsafe) let item = self
+    MainActor.assumeIsolated { _ = queue.takes({ if !item.isCancelled { does() } }, after: 3) }
   }
 
   /// The main queue of the app that runs here, where something completes its work.
   private static var queue: MainQueue? {
     guard MainThread.isHere else { return nil }
     return MainActor.assumeIsolated { MainQueue.here.flatMap { $0.completes ? $0 : nil } }
-  }
-}
-
-/// What an item does once, unless it is cancelled.
-private final class WorkOfItem: @unchecked Sendable {
-  private var work: (() -> Void)?
-  /// Kept as long as it waits, as by its queue.
-  var item: DispatchWorkItem?
-
-  init(_ work: @escaping () -> Void) { self.work = work }
-
-  func does() {
-    let (isCancelled, work) = (item?.isCancelled == true, work)
-    (self.work, item) = (nil, nil)
-    if !isCancelled { work?() }
   }
 }

@@ -31,7 +31,8 @@ enum Announcements {
 
   /// The app that runs now, where that is known.
   private static var app: MainQueue? {
-    MainThread.isHere ? MainActor.assumeIsolated { MainQueue.here } : nil
+    if MainThread.isHere { return MainActor.assumeIsolated { MainQueue.here } }
+    return AppTasks.here?.found as? MainQueue
   }
 
   /// Notes one, for the app that runs now: what another does in between changes nothing for it.

@@ -49,8 +49,8 @@ internal import SplitModel
   let changes: StateChanges
   /// Awaits a change of what the last evaluation has read of '@Observable' objects outside of bodies too.
   var observation: AnyObject?
-  /// How many announcements there were when the views were last evaluated.
-  private var announcements = 0
+  /// How many announcements there were when the views were last evaluated, and how many of them the app's own.
+  private var announcements = (all: 0, own: 0)
   /// The view whose body has changed such an object in the last evaluation: one that fills a cache is right.
   var changing: Any.Type?
   private(set) var page = Page()
@@ -148,9 +148,11 @@ internal import SplitModel
   private var isDue: Bool { !due.isEmpty || !starting.isEmpty || isSurrounded || Self.isSomethingLater }
 
   /// Whether an evaluation may come to something else than the last, as far as changes are announced.
-  private var isStale: Bool { hasAnnounced || mayMissChanges }
-  /// Whether a change was announced since then.
-  var hasAnnounced: Bool { changes.hasAny || Announcements.count(with: announced) != announcements }
+  private var isStale: Bool {
+    changes.hasAny || mayMissChanges || Announcements.count(with: announced) != announcements.all
+  }
+  /// Whether the app has announced a change since then; what others announce decides nothing in a report.
+  var hasAnnounced: Bool { changes.hasAny || (announced?.count ?? 0) != announcements.own }
   /// Whether something may have changed that is not announced.
   var mayMissChanges: Bool {
     StateChanges.mayBeMissed || Announcements.Missed.areThere(with: changesMissed)
@@ -204,7 +206,7 @@ internal import SplitModel
     changes.begin()
     changing = nil
     evaluatesAll = isAnew || Announcements.Missed.areThere(with: changesMissed)
-    announcements = Announcements.count(with: announced)
+    announcements = (Announcements.count(with: announced), announced?.count ?? 0)
     Self.evaluations += 1
     (Self.latest, Self.latestPlace) = (nil, root.number)
     EnvironmentValues.isAroundRead = readsSurroundings

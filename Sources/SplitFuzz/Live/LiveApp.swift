@@ -30,8 +30,6 @@ package protocol LiveApp: AnyObject {
   func promise(ofLink link: UInt8, on view: ShownView, _ names: ValueNames) -> LinkPromise?
   /// What an external event promises; nil for nothing.
   func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise?
-  /// Whether an external event leads somewhere, also where nothing is promised of it now.
-  func leadsSomewhere(_ call: UInt8, _ names: ValueNames) -> Bool
   /// What a link on a view is called, or without a link the view's title.
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String?
   /// Who brings the back control on a view.

@@ -144,7 +144,7 @@ final class LiveDesign: NavigationDesign {
       // The tasks of a request that may lead somewhere are for no view: it may come wherever the user is.
       var isRequest = false
       if control != nil, case .call(let call, _) = event {
-        isRequest = evaluatesViews || router.leadsSomewhere(call, memory.names)
+        isRequest = evaluatesViews || router.promise(ofCall: call, memory.names) != nil
       }
       if case .open(let link, on: let view) = event {
         event = .open(link &- UInt8(router.links(on: view, memory.body, memory.names).lowerBound), on: view)

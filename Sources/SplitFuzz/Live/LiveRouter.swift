@@ -62,9 +62,6 @@ class LiveRouter: @unchecked Sendable {
   }
   /// What an external event promises; nil for nothing that a rule could check.
   func promise(ofCall call: UInt8, _ names: ValueNames) -> CallPromise? { app?.promise(ofCall: call, names) }
-  func leadsSomewhere(_ call: UInt8, _ names: ValueNames) -> Bool {
-    app?.leadsSomewhere(call, names) ?? (promise(ofCall: call, names) != nil)
-  }
   /// The view of a value, a row of the sidebar or an element of a path; blank for nil.
   func view(of value: AnyHashable?, _ names: ValueNames) -> ShownView {
     guard let value, !(value.base is Deferred.NoView) else { return .blank }
