@@ -1,3 +1,4 @@
+import FuzzEngine
 import SwiftUI
 import Testing
 
@@ -163,6 +164,8 @@ import Testing
   }
 
   @Test func collectionsMayBeTitledEachInItsWay() async throws {
-    try await passes(HeadlessApp("worlds") { Worlds() })
+    try await HeadlessApp("worlds") { Worlds() }.test(
+      #"link 1 "World 1"; link 1 "Level 1"; back; back; link 2 "World 2"; link 1 "Level 1""#,
+      at: ["device": "iphone-15 portrait"], showing: "detail: Level 1 (2 deep) <back")
   }
 }

@@ -13,10 +13,13 @@ import Testing
     for graph in graphs { graph.update() }
     one.does { Announcements.note() }
     #expect(graphs.map(\.mayHaveChanged) == [true, false])
+    #expect(graphs.map(\.hasAnnounced) == [true, false])
     for graph in graphs { graph.update() }
     #expect(graphs.map(\.mayHaveChanged) == [false, false])
     Announcements.note()
+    // A thread's may be anybody's, but nothing in a report follows from it.
     #expect(graphs.map(\.mayHaveChanged) == [true, true])
+    #expect(graphs.map(\.hasAnnounced) == [false, false])
   }
 
   struct Listening: View {

@@ -30,12 +30,12 @@ public enum FuzzStrategy: String, CaseIterable, Hashable, Sendable {
     case .mix: "all of the following by turns, more of what discovers more, in long and short traces"
     case .uniform: "every kind of action alike, everything settles"
     case .weighted: "kinds of action by their weights, everything settles"
-    case .interleaving: "by weights, and 5 %, 20 % or 50 % of the lines leave things in flight"
+    case .interleaving: "by weights, and after 5 %, 20 % or 50 % of the actions the next follows at once"
     case .swarm: "by weights, and each run does without some kinds of action"
-    case .novelty: "sets out again from states that were rarely seen"
+    case .novelty: "starts from states that few traces reach"
     case .coverage:
-      "sets out again from where the code under test went a rare way; it must have counters of its edges"
-    case .corpus: "changes and splices traces: those of --corpus, of findings, and of rarely seen places"
+      "starts from traces that run code which few others run; needs edge counters in that code"
+    case .corpus: "changes and splices traces: those of --corpus, of findings and of rarely reached places"
     }
   }
 }

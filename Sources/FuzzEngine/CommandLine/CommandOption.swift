@@ -40,7 +40,7 @@ final class CommandOption: Sendable {
       "a second system that takes the same actions; finds where they diverge"),
     .init(
       "--device", "NAME", for: played, decides: true,
-      "starting points by their device, in full or its first word, several with commas; see 'list devices'"),
+      "devices to start on, by their names or first words, with commas between; see 'list devices'"),
     .init("--start", "NAME", for: played, decides: true, "the starting point of that name"),
     .init("--profile", "NAME", for: settings, "quirks and assumptions by one name; see 'list profiles'"),
     .init("--quirks", "NAME,…|none", for: settings, "which misbehaviour of the platform is on"),

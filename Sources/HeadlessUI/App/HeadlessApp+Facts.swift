@@ -18,6 +18,7 @@ extension HeadlessApp {
   /// A walk through the app, on a thread that may wait if its tasks are to go on.
   nonisolated func surveyed(controlsTasks: Bool) -> Survey {
     let (work, survey, name, launch) = (DeferredWork(), Survey(signOuts: signOuts), name, launch)
+    let awaited = log.awaited
     let turns = SurveyTurns(work, controlsTasks: controlsTasks) {
       [
         ("system", name), ("found", "before the runs, where everything is tapped once"),
@@ -27,7 +28,7 @@ extension HeadlessApp {
     }
     survey.walk(
       Survey.Plan(events: events, titles: titles, starts: starts, turns: turns) { environment, rows in
-        EvaluatedApp(environment, rows: rows, survey: nil, deferred: work.deferred, ViewLog()) {
+        EvaluatedApp(environment, rows: rows, survey: nil, deferred: work.deferred, ViewLog(awaited)) {
           launch($0, work.deferred)
         }
       })

@@ -9,7 +9,7 @@ internal import SplitModel
   private(set) var startsWork = false
 
   let elements = KnownElements()
-  let awaited = AwaitedWork()
+  let awaited: AwaitedWork
   let lists = SeenLists()
   let covers = SeenCovers()
   /// The titles of views with more to tap than is tried, the one that was met first and the others.
@@ -17,7 +17,7 @@ internal import SplitModel
   /// What was noticed in all traces together.
   var later: [ViewGraph.Problem] { covers.limits + lists.limits }
 
-  nonisolated init() {}
+  nonisolated init(_ awaited: AwaitedWork = AwaitedWork()) { self.awaited = awaited }
 
   func take(_ graph: ViewGraph) {
     if !graph.limits.isEmpty { notModelled += graph.limits.filter { !notModelled.contains($0) } }
