@@ -168,4 +168,33 @@ import Testing
       #"link 1 "World 1"; link 1 "Level 1"; back; back; link 2 "World 2"; link 1 "Level 1""#,
       at: ["device": "iphone-15 portrait"], showing: "detail: Level 1 (2 deep) <back")
   }
+
+  /// A sheet that closes, and a little later the view of what was found on it.
+  struct Scanner: View {
+    @State private var isScanning = false
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        List { Button("Scan") { isScanning = true } }
+          .navigationTitle("Scanner")
+          .navigationDestination(for: String.self) { Text("Price").navigationTitle($0) }
+      }
+      .sheet(isPresented: $isScanning) { Button("Find") { find() } }
+    }
+
+    private func find() {
+      isScanning = false
+      Task {
+        try? await Task.sleep(for: .milliseconds(300))
+        path = ["4711"]
+      }
+    }
+  }
+
+  @Test func whatASheetHasFoundIsForNoViewThatIsBeingLeft() async throws {
+    try await HeadlessApp("scanner") { Scanner() }.test(
+      #"link 1 "Scan"; link 1 "Find"; ~back; ~link 1 "Scan"; link 1 "Find""#,
+      at: ["device": "iphone-15 portrait"], showing: "detail: 4711 <back")
+  }
 }
