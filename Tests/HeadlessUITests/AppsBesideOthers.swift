@@ -1,4 +1,5 @@
 import Foundation
+import FuzzEngine
 import Observation
 import SplitModel
 import Testing
@@ -20,6 +21,20 @@ import Testing
     // A thread's may be anybody's, but nothing in a report follows from it.
     #expect(graphs.map(\.mayHaveChanged) == [true, true])
     #expect(graphs.map(\.hasAnnounced) == [false, false])
+  }
+
+  @Test func whatATaskAnnouncesElsewhereIsOfItsApp() throws {
+    let (one, other, app) = (MainQueue(nil), MainQueue(nil), AppTasks())
+    let graphs = [one, other].map { $0.does { ViewGraph({ Text("a") }, EnvironmentValues()) } }
+    for graph in graphs { graph.update() }
+    app.found = one
+    let (control, isDone) = (try #require(Tasks.control), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      control.call(app) { Announcements.note() }
+      isDone.signal()
+    }
+    isDone.wait()
+    #expect(graphs.map(\.mayHaveChanged) == [true, false])
   }
 
   struct Listening: View {

@@ -4,7 +4,7 @@ import Testing
 
 /// What apps have Dispatch do on other queues than the main one, or as an item.
 @MainActor @Suite struct DispatchTests {
-  enum Form: CaseIterable { case after, atOnce, continuation, waitsForAThread }
+  enum Form: CaseIterable { case after, atOnce, continuation, waitsForAThread, twice }
 
   /// A view that goes once a server has deleted what it shows.
   struct Items: View {
@@ -34,6 +34,12 @@ import Testing
       case .after:
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { DispatchQueue.main.async { leave() } }
       case .atOnce: DispatchQueue.global(qos: .userInitiated).async { DispatchQueue.main.async { leave() } }
+      case .twice:
+        DispatchQueue.global().async {
+          DispatchQueue.main.async {
+            DispatchQueue.global().async { DispatchQueue.main.async { leave() } }
+          }
+        }
       case .continuation:
         Task {
           await Self.answer()
@@ -84,6 +90,24 @@ import Testing
   @Test func anItemIsDoneUnlessItIsCancelled() async throws {
     try await fails(HeadlessApp("offers") { Offer(cancels: false) }, "views.no-misuse shows-nothing")
     try await passes(HeadlessApp("offers") { Offer(cancels: true) })
+  }
+
+  /// An item that the app performs itself.
+  struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        Button("Count") { DispatchWorkItem { count += 1 }.perform() }.navigationTitle("Count \(count)")
+      }
+    }
+  }
+
+  @Test(arguments: ["~link 1", "link 1"]) func anItemIsDoneOnceWhereTheAppPerformsIt(
+    steps: String
+  ) async throws {
+    try await HeadlessApp("counter") { Counter() }.test(
+      steps, at: ["device": "iphone-15 portrait"], showing: "detail: Count 1")
   }
 
   final class News: ObservableObject, @unchecked Sendable {

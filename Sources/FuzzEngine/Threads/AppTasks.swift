@@ -8,6 +8,12 @@ package final class AppTasks: @unchecked Sendable {
   /// Those of the app whose code runs here, where they are controlled.
   package static var here: AppTasks? { TaskOrigin.current?.owner.app }
 
+  /// Work that is of the app whose code runs here, and follows on what led to it, wherever it is done; nil where none runs.
+  package static func carrying(_ work: @escaping @Sendable () -> Void) -> (@Sendable () -> Void)? {
+    guard let origin = TaskOrigin.current else { return nil }
+    return { TaskOrigin.$current.withValue(origin) { work() } }
+  }
+
   /// No tasks yet.
   package init() {}
 }

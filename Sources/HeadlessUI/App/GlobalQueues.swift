@@ -22,8 +22,8 @@ enum GlobalQueues {
 
   /// Has the main queue do what a task of an app puts there from another thread, as the app's; false where no task does.
   static func putsOnMain(_ work: @escaping @Sendable @convention(block) () -> Void) -> Bool {
-    guard let app = AppTasks.here, let control = Tasks.control else { return false }
-    DispatchQueue.main.async(group: nil) { control.call(app) { work() } }
+    guard let work = AppTasks.carrying({ work() }) else { return false }
+    DispatchQueue.main.async(group: nil) { work() }
     return true
   }
 }
