@@ -26,8 +26,8 @@ import Testing
     #expect(text.contains("  steps         \(steps.joined(separator: "; "))\n"), "\(text)")
     let place = #"at: ["device": "iphone-15 portrait"]"#
     let settings = #"settings: SystemSettings(quirks: ["edge-swipe-slips"])"#
-    #expect(
-      text.contains(##"test(#"\##(steps.joined(separator: "; "))"#, \##(place), \##(settings))"##), "\(text)")
+    let call = ##"app.test(#"\##(steps.joined(separator: "; "))"#, \##(place), \##(settings))"##
+    #expect(text.contains(call), "\(text)")
   }
 
   /// Takes two views off a path of one, where the survey does not.

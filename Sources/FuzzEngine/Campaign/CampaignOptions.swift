@@ -52,7 +52,7 @@ public struct CampaignOptions: Sendable {
   /// Whether the verdict on another trace of a failure says no less; nil reports it where it was shrunk.
   var agrees: VerdictComparison?
   /// What a call of `test` that plays a trace again needs besides its actions and its start.
-  var reproducing: [String] = []
+  var reproducing: (variable: String, arguments: [String]) = ("system", [])
   /// How many of this shard's runs are played, where too many ended the process.
   var positionLimit: Int?
   /// Called with each failure when it is met for the first time, so that it can be saved at once; its trace is not shrunk.

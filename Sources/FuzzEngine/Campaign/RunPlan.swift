@@ -20,7 +20,7 @@ struct RunPlan: Sendable {
   /// Whether anything that a run discovers is of use to later ones, or told.
   @usableFromInline let learns: Bool
   /// What a call of `test` that plays a trace again needs besides its actions and its start.
-  let reproducing: [String]
+  let reproducing: (variable: String, arguments: [String])
 
   init(_ options: CampaignOptions, for machine: some EngineMachine) {
     let points = machine.starts

@@ -4,6 +4,8 @@ public struct Wording: Sendable {
   public var code: String
   /// What the code runs on, as the party that is at fault.
   public var platform: String
+  /// What a test's code calls the system, in the call that reproduces a failure.
+  public var variable: String
   /// What else `nothing was done` may be due to, as a question.
   public var idle: String
   /// What a person does first, as a sentence: how to come to a starting point.
@@ -11,7 +13,7 @@ public struct Wording: Sendable {
 
   /// Names things; by default as suits any state machine.
   public init(
-    code: String = "your code", platform: String = "the platform",
+    code: String = "your code", platform: String = "the platform", variable: String = "system",
     idle: String = "can any action be applied at a starting point?",
     start: @escaping @Sendable ([StartPoint.HeaderLine]) -> String = { header in
       header.isEmpty
@@ -20,6 +22,7 @@ public struct Wording: Sendable {
   ) {
     self.code = code
     self.platform = platform
+    self.variable = variable
     self.idle = idle
     self.start = start
   }

@@ -16,7 +16,9 @@ extension FuzzSystem {
         options.starts = try StartChoice.indices(
           of: configured, device: devices.joined(separator: ","), start: nil)
       }
-      options.reproducing = self.testArguments(TraceText(start: [], lines: []), configured)
+      options.reproducing = (
+        self.wording.variable, self.testArguments(TraceText(start: [], lines: []), configured)
+      )
       let judge = Judge(self, configured, time: options.verdictTime)
       options.agrees = judge.agrees
       let folder = environment["SPLITFUZZ_SAVE"].flatMap { $0.isEmpty ? nil : $0 }
@@ -25,7 +27,7 @@ extension FuzzSystem {
       let failing = earlier?.stillFailing(self, configured, options) { [jobs = options.jobs] in
         judge.judged($0, jobs: jobs, areSaved: true).filter(TestOutcome.fails)
       }
-      if let failing, let failure = outcome.failure(of: failing, found: { _ in SavedFailures.origin }) {
+      if let failing, let failure = outcome.failure(of: failing, found: { _, _ in SavedFailures.origin }) {
         throw failure
       }
       var report = configured.use { [options] in $0.fuzz(options) }

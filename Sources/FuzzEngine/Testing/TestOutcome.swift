@@ -10,8 +10,8 @@ struct TestOutcome: Sendable {
   /// The call that plays a trace again.
   private func repeating(_ trace: TraceText) -> String {
     let actions = SwiftSource.literal(trace.lines.map(\.marked).joined(separator: "; "))
-    let arguments = [actions] + system.testArguments(trace, configured)
-    return "try await \(system.expression ?? "system").test(\(arguments.joined(separator: ", ")))"
+    let arguments = ([actions] + system.testArguments(trace, configured)).joined(separator: ", ")
+    return "try await \(system.expression ?? system.wording.variable).test(\(arguments))"
   }
 
   /// Why a campaign fails; nil when it does not.
@@ -19,9 +19,10 @@ struct TestOutcome: Sendable {
   /// What was found and is the platform's, or rests on a doubtful assumption, does not fail.
   func failure(of report: CampaignReport) -> TestFailure? {
     let failing = report.findings.filter(Self.fails)
-    let origin = { (finding: Finding) in
+    let origin = { (finding: Finding, isSaved: Bool) in
       let run = finding.run.map { ", run \(Layout.grouped($0))" } ?? ""
       return "SPLITFUZZ_SEED=\(report.seed)\(run), shrunk from \(finding.originalLength)"
+        + (isSaved ? "; saved, and played first the next time" : "")
     }
     if let failure = failure(of: failing, found: origin) { return failure }
     if !report.isDeterministic {
@@ -58,7 +59,9 @@ struct TestOutcome: Sendable {
   static func fails(_ finding: Finding) -> Bool { (finding.blame?.party ?? .code) == .code }
 
   /// Saves findings that fail, and describes the most convincing of them; nil where there is none.
-  func failure(of failing: [Finding], found origin: (Finding) -> String) -> TestFailure? {
+  func failure(
+    of failing: [Finding], found origin: (Finding, _ isSavedBeside: Bool) -> String
+  ) -> TestFailure? {
     let causes = Cause.mostConvincing(failing)
     guard let cause = causes.first else { return nil }
     let finding = failing[cause.lead]
@@ -69,10 +72,10 @@ struct TestOutcome: Sendable {
     let suspects = finding.explanation.suspects
     if !suspects.isEmpty { facts.append(.init("suspects", suspects.joined(separator: ", "))) }
     facts.append(.init("to reproduce", repeating(finding.trace)))
-    facts.append(.init("found", origin(finding)))
     // Beside the test is the one that is reported, so that the next one is sought as soon as it passes.
     let saved =
       folder == nil ? save(finding) : failing.map(save)[cause.lead]
+    facts.append(.init("found", origin(finding, folder == nil && beside != nil && saved == nil)))
     if let saved { facts.append(.init("saved", saved)) }
     let others = cause.others(in: failing)
     if !others.isEmpty { facts.append(.init("also", TestFailure.clipped(others.joined(separator: ", ")))) }

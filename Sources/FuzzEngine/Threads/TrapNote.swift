@@ -132,9 +132,10 @@ extension Worker {
       let (start, steps) = (machine.starts[shrinker.best.start].header, shrinker.named)
       var facts = machine.noted(shrinker.best.start, shrinker.best.lines[...])
       let played = facts.removeLast().text
-      let arguments = [SwiftSource.literal(played), "at: \(SwiftSource.literal(start))"] + plan.reproducing
+      let (variable, settings) = plan.reproducing
+      let arguments = [SwiftSource.literal(played), "at: \(SwiftSource.literal(start))"] + settings
       facts.append(("steps", steps ?? played))
-      facts.append(("to reproduce", "try await system.test(\(arguments.joined(separator: ", ")))"))
+      facts.append(("to reproduce", "try await \(variable).test(\(arguments.joined(separator: ", ")))"))
       facts.append(("found", "\(found), shrunk from \(met.lines.count)"))
       return facts
     }

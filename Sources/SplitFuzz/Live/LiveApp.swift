@@ -103,7 +103,7 @@ package struct LiveAppFacts: Sendable {
     summary: String, _ make: @escaping @Sendable (DeviceEnvironment, Deferred) -> any LiveApp
   ) -> FuzzSystem {
     var wording = Wording.app
-    wording.code = "your views"
+    (wording.code, wording.variable) = ("your views", "app")
     return design(make).system(summary: summary, wording: wording, testRuns: testRuns)
   }
 
