@@ -45,4 +45,38 @@ import Testing
   @Test func whatComesAgainOverAnotherIsFound() async throws {
     try await fails(HeadlessApp("mail") { Mail(restores: true) }, "push.visible", runs: 30)
   }
+
+  @Observable final class Store {
+    var folder: String?
+    var note: String?
+    var notes = ["A", "B"]
+  }
+
+  private struct Notes: View {
+    @Bindable var store: Store
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox"], id: \.self, selection: $store.folder) { Text($0) }.navigationTitle("Folders")
+      } content: {
+        List(store.folder == nil ? [] : store.notes, id: \.self, selection: $store.note) { Text($0) }
+          .navigationTitle(store.folder ?? "Notes")
+          .toolbar {
+            Button("Add to inbox") {
+              store.notes.append("N\(store.notes.count)")
+              store.note = store.notes.last
+            }
+          }
+      } detail: {
+        if let note = store.note { Text("About").navigationTitle(note) } else { Text("No note") }
+      }
+    }
+  }
+
+  /// Its list is empty as long as no folder is chosen, and nothing was deleted.
+  @Test func oneWhoseRowWasNeverThereIsNotDeleted() async throws {
+    let app = HeadlessApp(
+      "notes", making: { Store() }, events: [.event("widget", showing: "B") { $0.note = "B" }]
+    ) { Notes(store: $0) }
+    try await passes(app)
+  }
 }

@@ -65,7 +65,8 @@ import Testing
   @Test(arguments: Form.allCases) func theTraceSaysWhenItIsDone(form: Form) async throws {
     try await fails(
       HeadlessApp("items") { Items(form: form, isWrong: true) }, "violates late-work.only-its-view")
-    let outcome = try await HeadlessApp("items") { Items(form: form, isWrong: false) }.test(seed: 42)
+    let right = HeadlessApp("items") { Items(form: form, isWrong: false) }
+    let outcome = try await right.test(seed: 42, runs: 15)
     #expect(outcome.notes.isEmpty, "\(outcome.notes)")
   }
 

@@ -124,7 +124,7 @@ import Testing
     let app =
       resets ? HeadlessApp("resetting chats", reset: {}) { Chats() } : HeadlessApp("chats") { Chats() }
     for seed: UInt64 in 1...6 {
-      #expect(try await app.test(seed: seed, runs: 30, savesFailures: false).findings.isEmpty)
+      #expect(try await app.test(seed: seed, runs: 12, savesFailures: false).findings.isEmpty)
     }
   }
 

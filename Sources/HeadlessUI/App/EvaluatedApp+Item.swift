@@ -21,7 +21,7 @@ extension EvaluatedApp {
       body.itemSection = body.selection ?? Self.noSection
     }
     body.isItemWithoutRow = body.itemSection == nil
-    if designNames == nil, !isDeleted, body.itemSection == nil, body.selection != nil {
+    if designNames == nil, !isDeleted, body.itemSection == nil {
       body.itemSection = (homes[item] ?? nil).flatMap(self.section) ?? Self.otherSection
     }
   }

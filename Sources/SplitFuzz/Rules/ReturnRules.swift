@@ -89,8 +89,6 @@ extension SplitRules {
           {
             return nil
           }
-          // A sidebar without rows may be a form, whose button can be tapped once something is typed.
-          if screen.policies.contains(.opensByLinks), screen.hasSplit, screen.links != 0 { return 2 }
           return screen.links != 0 || screen.rowCount > 0 || screen.place.selections[0] != 0 ? 1 : nil
         },
         isReachedFrom: { start, now in
