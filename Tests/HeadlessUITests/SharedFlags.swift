@@ -4,7 +4,9 @@ import Testing
 
 /// Rows that share a flag present all their sheets at once, and SwiftUI shows one of them; or they push all their views.
 @MainActor @Suite struct SharedFlags {
-  enum Kind: CaseIterable { case sheet, cover, popover, alert, dialog, destination }
+  enum Kind: CaseIterable {
+    case sheet, cover, popover, alert, dialog, titledAlert, titledDialog, destination
+  }
 
   struct Note: Identifiable { var id: Int }
   /// What presents the view of a row.
@@ -21,6 +23,9 @@ import Testing
       case .alert: content.alert("Delete", isPresented: $isShown) { Button("Delete \(note.id)") {} }
       case .dialog:
         content.confirmationDialog("Delete", isPresented: $isShown) { Button("Delete \(note.id)") {} }
+      case .titledAlert: content.alert("Delete \(note.id)?", isPresented: $isShown) { Button("Delete") {} }
+      case .titledDialog:
+        content.confirmationDialog("Delete \(note.id)?", isPresented: $isShown) { Button("Delete") {} }
       case .destination: content.navigationDestination(isPresented: $isShown) { Text("Note \(note.id)") }
       }
     }

@@ -55,7 +55,8 @@ extension EvaluatedRouter {
     MainActor.assumeIsolated {
       _ = app.body(names)
       guard let page = app.page(of: view), app.layout.hidesBack(on: page) else { return .system }
-      return page.controls.isEmpty ? .hidden : .unknown
+      let mayLeave = !page.controls.isEmpty || page.takesOtherGestures || app.queue.followsTime
+      return mayLeave ? .unknown : .hidden
     }
   }
   func name(ofLink link: UInt8?, on view: ShownView, _ names: ValueNames) -> String? {

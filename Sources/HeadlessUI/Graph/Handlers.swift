@@ -206,9 +206,10 @@ extension View {
     line: UInt = #line
   ) -> _Around<Self> { tapped(action, Writer("onTapGesture", file, line)) }
   nonisolated func tapped(
-    _ action: (@MainActor () -> Void)?, _ writer: Writer, isSimultaneous: Bool = false
+    _ action: (@MainActor () -> Void)?, _ writer: Writer, isSimultaneous: Bool = false, isOther: Bool = false
   ) -> _Around<Self> {
     _Around(self) { view, scope in
+      if isOther { scope.page.takesOtherGestures = true }
       let before = scope.page.controls.count
       Self._evaluate(view, in: scope)
       guard let action else { return }

@@ -52,7 +52,7 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View { Beside(self, content()) }
   nonisolated public func contextMenu<Content: View>(@ViewBuilder menuItems: () -> Content) -> some View {
-    offering(menuItems())
+    offering(_Around(menuItems()) { $1.evaluate(menu: $0) })
   }
   /// Has a menu, or buttons that a swipe brings; on a label they do not name it.
   nonisolated private func offering<Content: View>(_ content: Content) -> some View {

@@ -57,9 +57,10 @@ extension View {
     _ gesture: some Gesture, _ mask: GestureMask, _ file: StaticString, _ line: UInt,
     isSimultaneous: Bool = false
   ) -> _Around<Self> {
-    tapped(
-      mask.contains(.gesture) ? (gesture as? TapGesture)?.action : nil, Writer("onTapGesture", file, line),
-      isSimultaneous: isSimultaneous)
+    let (tap, isOn) = (gesture as? TapGesture, mask.contains(.gesture))
+    return tapped(
+      isOn ? tap?.action : nil, Writer("onTapGesture", file, line), isSimultaneous: isSimultaneous,
+      isOther: isOn && tap == nil)
   }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -98,7 +99,6 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> Self { self }
-  nonisolated public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
   nonisolated public func navigationSubtitle(_ text: some StringProtocol) -> Self { self }
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
   nonisolated public func navigationSplitViewColumnWidth(
@@ -119,12 +119,6 @@ extension View {
   ) -> Self { self }
   nonisolated public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> Self { self }
-  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
-    self
-  }
-  nonisolated public func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> Self { self }
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }

@@ -52,6 +52,7 @@ extension UIViewControllerRepresentable where Coordinator == Void { public func 
 extension Scope {
   fileprivate func meetsUIKit(_ type: Any.Type, _ kind: String) {
     page.see()
+    page.takesOtherGestures = true
     graph.isNotModelled(
       "'\(type)' in '\(node.typeName)' is a \(kind) of UIKit, which is not run",
       "where it navigates, let the test's app have a view of SwiftUI in its place")

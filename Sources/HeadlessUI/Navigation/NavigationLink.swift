@@ -233,6 +233,17 @@ extension View {
       Self._evaluate(view, in: scope)
     }
   }
+  /// Hides the navigation bar with its back button, and with it the swipe back.
+  nonisolated public func navigationBarHidden(_ isHidden: Bool) -> _Around<Self> {
+    navigationBarBackButtonHidden(isHidden)
+  }
+  /// Hides bars, of which the navigation bar has the back button.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> _Around<Self> { navigationBarBackButtonHidden(visibility == .hidden && bars.contains(.navigationBar)) }
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> _Around<Self> { navigationBarBackButtonHidden(visibility == .hidden && bars.contains(.navigationBar)) }
 
   nonisolated private func titled(_ title: String) -> _Around<Self> {
     _Around(self) { view, scope in

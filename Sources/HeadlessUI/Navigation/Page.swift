@@ -2,6 +2,8 @@
 @MainActor final class Page {
   /// The title, where one is set.
   @exclusivity(unchecked) var title: String?
+  /// The title of an alert or a dialog.
+  var heading: String?
   /// Whether it is a label, of which nothing but the first text counts.
   var isLabel = false
   /// The texts of the last label that is tapped.
@@ -52,8 +54,10 @@
   var isSearched = false
   /// Whether the system's sidebar toggle is removed.
   var removesSidebarToggle = false
-  /// Whether the system's back button is hidden.
+  /// Whether the system's back button is hidden, and with it the swipe back.
   var hidesBack = false
+  /// Whether a hand may do there what is not modelled, as drag it away, or choose in a view of UIKit.
+  var takesOtherGestures = false
   /// Whether something lies over the leading edge that keeps swipes from the system.
   var coversEdge = false
   /// Whether no swipe dismisses it.

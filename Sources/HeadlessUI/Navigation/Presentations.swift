@@ -44,7 +44,7 @@ extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
     _ = message()
-    return presenting(Writer("alert", file, line), .alert, isPresented, actions())
+    return presenting(Writer("alert", file, line), .alert, isPresented, actions(), title)
   }
   /// Presents an alert about something while a flag is on.
   nonisolated public func alert<Actions: View, Value>(
@@ -53,7 +53,7 @@ extension View {
   ) -> _Around<Self> {
     presenting(
       Writer("alert", file, line), .alert, isPresented.and(value != nil),
-      isPresented.wrappedValue ? value.map(actions) : nil)
+      isPresented.wrappedValue ? value.map(actions) : nil, title)
   }
   /// Presents an alert about something, with a message, while a flag is on.
   nonisolated public func alert<Actions: View, Message: View, Value>(
@@ -106,7 +106,7 @@ extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> _Around<Self> {
     _ = message()
-    return presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, actions())
+    return presenting(Writer("confirmationDialog", file, line), .dialog, isPresented, actions(), title)
   }
   /// Presents a confirmation dialog about something while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Value>(
@@ -116,7 +116,7 @@ extension View {
   ) -> _Around<Self> {
     presenting(
       Writer("confirmationDialog", file, line), .dialog, isPresented.and(value != nil),
-      isPresented.wrappedValue ? value.map(actions) : nil)
+      isPresented.wrappedValue ? value.map(actions) : nil, title)
   }
   /// Presents a confirmation dialog about something, with a message, while a flag is on.
   nonisolated public func confirmationDialog<Actions: View, Message: View, Value>(
@@ -148,13 +148,13 @@ extension View {
 
   /// Presents what is made with the body around, as SwiftUI makes alerts and dialogs.
   nonisolated private func presenting<Content: View>(
-    _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>, _ content: Content
-  ) -> _Around<Self> { presenting(writer, kind, isPresented, nil) { content } }
+    _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>, _ content: Content,
+    _ heading: (any ViewTitle)? = nil
+  ) -> _Around<Self> { presenting(writer, kind, isPresented, nil, heading: heading) { content } }
 
   nonisolated func presenting<Content: View>(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ isPresented: Binding<Bool>,
-    _ onDismiss: (() -> Void)?,
-    _ content: @escaping () -> Content
+    _ onDismiss: (() -> Void)?, heading: (any ViewTitle)? = nil, _ content: @escaping () -> Content
   ) -> _Around<Self> {
     _Around(self) { view, scope in
       Self._evaluate(view, in: scope)
@@ -162,7 +162,10 @@ extension View {
       scope.present(
         writer, kind, isPresented.decision ? AnyHashable("\(Content.self)") : nil, onDismiss,
         isPresented: { isPresented.decision }, dismiss: { isPresented.wrappedValue = false }
-      ) { $0.evaluate(kind.isScreen ? writer : nil, content) }
+      ) {
+        if let heading { $0.page.heading = string(of: heading) }
+        $0.evaluate(kind.isScreen ? writer : nil, content)
+      }
     }
   }
 

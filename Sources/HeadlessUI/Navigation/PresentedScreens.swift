@@ -77,7 +77,26 @@ extension Page {
   }
 
   func looks(like other: Page) -> Bool {
-    title == other.title && texts == other.texts && controls.map(\.label) == other.controls.map(\.label)
+    title == other.title && heading == other.heading && texts == other.texts
+      && controls.map(\.label) == other.controls.map(\.label)
+  }
+}
+
+extension Scope {
+  /// Evaluates what stands in a menu, and reports what is presented there: the menu goes as something in it is tapped, and with
+  /// it what presents.
+  ///
+  /// - Source: feedback-assistant/reports #480, of a button with a sheet of its own; inseven/bookmarks #279, of alerts.
+  func evaluate<Content: View>(menu: Content) {
+    let first = page.presentations.count
+    Content._evaluate(menu, in: self)
+    for one in page.presentations[first...] where !one.handler.isCompared {
+      one.handler.isCompared = true
+      graph.report(
+        .isNotShown,
+        "what presents the \(one.writer.kind) stands in a menu, which goes when something in it is tapped (\(one.writer))",
+        "put the '\(one.writer.kind)' around the menu")
+    }
   }
 }
 

@@ -170,7 +170,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     let title = scope.text(of: view.label)
     scope.page.see(title)
     if let action = view.primaryAction { scope.addControl(title, action) }
-    if let scope = scope.entering(.extra) { Content._evaluate(view.content, in: scope) }
+    if let scope = scope.entering(.extra) { scope.evaluate(menu: view.content) }
   }
 }
 

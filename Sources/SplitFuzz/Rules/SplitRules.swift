@@ -156,8 +156,10 @@ extension Screen {
     presentation.contains(.isShown) && !presentation.canBeDismissed && links != 0
   }
 
-  /// Whether a pushed view has no way back but buttons of its own, as a step of several that are done in turn: likewise.
-  var leavesPushedByOwnButtons: Bool { last.depth > 0 && wayBack == nil && links != 0 }
+  /// Whether a pushed view has no way back but one of its own, as a step of several that are done in turn: likewise.
+  var leavesPushedByOwnButtons: Bool {
+    last.depth > 0 && wayBack == nil && (links != 0 || last.back == .unknown)
+  }
 
   /// The number of levels over the columns: a presentation, and the stack that covers them.
   var coveringLevels: Int {
