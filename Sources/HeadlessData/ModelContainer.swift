@@ -20,7 +20,11 @@ public final class ModelContainer: @unchecked Sendable {
       ?? ModelStore()
     main = ModelContext(store)
     self.configurations = configurations
-    for model in store.models { model._modelRecord.context = main }
+    store.withEach { $0._modelRecord.context = main }
+  }
+  /// A container that is stored unless its configurations say otherwise.
+  private convenience init(stored configurations: [ModelConfiguration]) {
+    self.init(Set(configurations.isEmpty ? [ModelConfiguration()] : configurations))
   }
   /// The container of a context.
   init(around context: ModelContext) {
@@ -29,15 +33,15 @@ public final class ModelContainer: @unchecked Sendable {
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
-  ) throws { self.init(Set(configurations)) }
+  ) throws { self.init(stored: configurations) }
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.init(Set(configurations)) }
+  ) throws { self.init(stored: configurations) }
   public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.init(Set(configurations.isEmpty ? [ModelConfiguration()] : configurations)) }
+  ) throws { self.init(stored: configurations) }
 
   /// Deletes all models.
   public func deleteAllData() { erase() }

@@ -2,7 +2,8 @@
 
 public import HeadlessUI
 
-/// Keeps models in memory, and finds them; what one context of a container changes, all of them see at once.
+/// Keeps models in memory, and finds them; what is inserted or deleted in the views' context all others see at once, and what is
+/// in another one when that is saved.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public final class ModelContext {
   public static let willSave = Notification.Name("ModelContext.willSave")
@@ -12,13 +13,26 @@ public final class ModelContext {
   public var autosaveEnabled = true
   public var undoManager: UndoManager?
   let store: ModelStore
+  /// What is inserted, and what is deleted in the store, until it is saved; nil for the context of the views.
+  private let unsaved: (inserted: ModelStore, deleted: ModelStore)?
   /// How what was changed since the last save is taken back.
   private var changes: [() -> Void] = []
+  /// Takes what was deleted off the models that lead to it: at the end of the handler that deletes it, or as it is saved.
+  private var left: [() -> Void] = []
   private(set) var isRollingBack = false
 
   /// A context of a container.
-  public init(_ container: ModelContainer) { store = container.store }
-  init(_ store: ModelStore) { self.store = store }
+  public init(_ container: ModelContainer) {
+    (store, unsaved) = (container.store, (ModelStore(), ModelStore()))
+  }
+  init(_ store: ModelStore) { (self.store, unsaved) = (store, nil) }
+
+  /// All models that it finds.
+  private var models: [any PersistentModel] {
+    guard let unsaved else { return store.models }
+    let deleted = unsaved.deleted.models
+    return store.models.filter { model in !deleted.contains { $0 === model } } + unsaved.inserted.models
+  }
 
   public var hasChanges: Bool { !changes.isEmpty }
 
@@ -28,13 +42,13 @@ public final class ModelContext {
   public func insert<Model: PersistentModel>(_ model: Model) {
     let record = model._modelRecord
     guard record.context == nil else { return }
-    let place = takePlace(of: model)
     (record.context, record.isDeleted) = (self, false)
-    store.models.insert(model, at: place ?? store.models.endIndex)
     store.known.append(model)
-    note { [store] in
+    let kept = unsaved?.inserted ?? store
+    if unsaved == nil { keep(model) } else { kept.models.append(model) }
+    note {
       record.context = nil
-      store.models.removeAll { $0 === model }
+      kept.models.removeAll { $0 === model }
     }
     // What an initialiser has set, the other side does not know yet.
     for property in ModelProperty.relationships(of: type(of: model)) {
@@ -43,6 +57,12 @@ public final class ModelContext {
         property.inverse?.add(model, to: other)
       }
     }
+  }
+
+  /// Keeps a model in the store.
+  private func keep<Model: PersistentModel>(_ model: Model) {
+    let place = takePlace(of: model)
+    store.models.insert(model, at: place ?? store.models.endIndex)
   }
 
   /// Where a model of the same unique value was, which is kept no longer; nil where none was.
@@ -65,19 +85,28 @@ public final class ModelContext {
   /// Keeps a model no longer; what becomes of those to which it leads, its relationships say.
   public func delete<Model: PersistentModel>(_ model: Model) {
     let record = model._modelRecord
-    guard !record.isDeleted, let index = store.models.firstIndex(where: { $0 === model }) else { return }
+    guard !record.isDeleted else { return }
+    let isNew = unsaved?.inserted.models.contains { $0 === model } == true
+    let kept = isNew ? unsaved?.inserted ?? store : store
+    guard let index = kept.models.firstIndex(where: { $0 === model }) else { return }
     record.isDeleted = true
-    store.models.remove(at: index)
-    note { [store] in store.models.insert(model, at: min(index, store.models.count)) }
+    if let unsaved, kept === store {
+      unsaved.deleted.models.append(model)
+      note { unsaved.deleted.models.removeAll { $0 === model } }
+    } else {
+      kept.models.remove(at: index)
+      note { kept.models.insert(model, at: min(index, kept.models.count)) }
+    }
     for property in ModelProperty.relationships(of: type(of: model)) {
       for other in property.models(of: model) {
         if property.relationship.deleteRule == .cascade {
           delete(other)
-        } else {
-          property.inverse?.remove(model, from: other)
+        } else if let inverse = property.inverse {
+          left.append { inverse.remove(model, from: other) }
         }
       }
     }
+    if !EndOfHandler.does({ self.leave() }) { leave() }
     record.context = nil
     note { [weak self] in (record.context, record.isDeleted) = (self, false) }
   }
@@ -88,7 +117,7 @@ public final class ModelContext {
 
   /// The models of a type that a descriptor describes, those inserted first before the others where it sorts none.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
-    var found = store.models.compactMap { $0 as? Model }
+    var found = models.compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
@@ -109,28 +138,40 @@ public final class ModelContext {
   ///
   /// - Precondition: The context keeps it.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
-    guard let model = store.models.first(where: { $0.persistentModelID == identifier }) else {
+    guard let model = models.first(where: { $0.persistentModelID == identifier }) else {
       preconditionFailure("no model has this identifier: it was deleted, or never inserted")
     }
     return model
   }
   public func registeredModel<Model: PersistentModel>(for identifier: PersistentIdentifier) -> Model? {
-    store.models.first { $0.persistentModelID == identifier } as? Model
+    models.first { $0.persistentModelID == identifier } as? Model
   }
 
   /// Makes what was changed stay.
   public func save() throws {
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    leave()
+    if let unsaved {
+      for model in unsaved.deleted.models { store.models.removeAll { $0 === model } }
+      for model in unsaved.inserted.models { keep(model) }
+      (unsaved.inserted.models, unsaved.deleted.models) = ([], [])
+    }
     changes = []
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
   /// Takes back what was changed since the last save.
   public func rollback() {
+    left = []
     isRollingBack = true
     while let undo = changes.popLast() { undo() }
     isRollingBack = false
   }
-  public func processPendingChanges() {}
+  public func processPendingChanges() { leave() }
+  private func leave() {
+    let now = left
+    left = []
+    for leave in now { leave() }
+  }
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
@@ -143,6 +184,9 @@ public final class ModelContext {
   var models: [any PersistentModel] = []
   /// All that ever were, also those that are deleted.
   @ObservationIgnored var known: [any PersistentModel] = []
+
+  /// Does something with each model, without which what reads them is evaluated anew.
+  func withEach(_ work: (any PersistentModel) -> Void) { _models.forEach(work) }
 
   /// The two sides of a relationship would keep each other.
   deinit {

@@ -147,7 +147,7 @@ import Testing
 
   @Test func anActorHasAContextOfItsOwn() async throws {
     let worker = Worker(modelContainer: context.container)
-    await worker.add("a")
+    try await worker.add("a")
     #expect(try names(Folder.self) == ["a"])
   }
 
@@ -168,12 +168,6 @@ import Testing
     #expect(tags.map(\.name) == ["a", "b"] && tags.last !== last && tags.last?.modelContext === context)
   }
 
-  /// All contexts of a container see what one has changed.
-  @Test func contextsShareTheirModels() throws {
-    ModelContext(context.container).insert(Folder("a"))
-    #expect(try names(Folder.self) == ["a"])
-  }
-
   /// The forms in which a property is written.
   @Test func everyFormOfAPropertyIsKept() throws {
     let forms = Forms()
@@ -189,7 +183,10 @@ import Testing
 }
 
 @ModelActor actor Worker {
-  func add(_ name: String) { modelContext.insert(Folder(name)) }
+  func add(_ name: String) throws {
+    modelContext.insert(Folder(name))
+    try modelContext.save()
+  }
 }
 
 protocol Named { var name: String { get } }

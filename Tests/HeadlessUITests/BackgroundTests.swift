@@ -26,4 +26,28 @@ import Testing
     }
     #expect(failure?.description.contains("background.no-change differs") == true)
   }
+
+  /// A lock in the place of everything, behind which everything is as it was.
+  struct Locked: View {
+    @State private var path: [Int] = []
+    @State private var isLocked = false
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      Group {
+        if isLocked {
+          Button("Unlock") { isLocked = false }
+        } else {
+          NavigationStack(path: $path) {
+            List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: $0) }.navigationTitle("Letters")
+              .navigationDestination(for: Int.self) { Text("Dear \($0)").navigationTitle("Letter \($0)") }
+          }
+        }
+      }
+      .onChange(of: phase) { if phase == .background { isLocked = true } }
+    }
+  }
+
+  @Test func aLockMayTakeThePlaceOfEverything() async throws {
+    try await passes(HeadlessApp("locked") { Locked() })
+  }
 }

@@ -69,6 +69,7 @@ extension EvaluatedApp {
       }
       guard describe(stack, &described, names) else { return nil }
       described.isRootEmpty = described.path.isEmpty && stack.root.mayHideChanges
+      described.isStandIn = layout.isPlain
       body.stacks[0] = described
     } else if layout.split != nil {
       body.stacks[0].root = .menu

@@ -30,7 +30,7 @@ enum Announcements {
   private static let ofNobody = ChangeCount()
 
   /// The app that runs now, where that is known.
-  private static var app: MainQueue? {
+  static var app: MainQueue? {
     if MainThread.isHere { return MainActor.assumeIsolated { MainQueue.here } }
     return AppTasks.here?.found as? MainQueue
   }

@@ -240,7 +240,10 @@ internal import SplitModel
   func run(_ writer: @autoclosure () -> Writer, _ work: () -> Void) {
     let outer = Self.running
     Self.running = self
-    defer { Self.running = outer }
+    defer {
+      if outer == nil { EndOfHandler.comes() }
+      Self.running = outer
+    }
     guard let writes else { return work() }
     writes.follow(writer(), work)
   }

@@ -9,6 +9,8 @@ open class UndoManager: NSObject {
   open func undo() {}
   open func redo() {}
   open func setActionName(_ name: String) {}
+  open func removeAllActions() {}
+  open func removeAllActions(withTarget target: Any) {}
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {}

@@ -143,7 +143,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
   public static let `return`: Self = "\r", escape: Self = "\u{1b}", space: Self = " ", tab: Self = "\t"
-  public static let delete: Self = "\u{8}"
+  public static let delete: Self = "\u{8}", deleteForward: Self = "\u{f728}", clear: Self = "\u{f739}"
+  public static let upArrow: Self = "\u{f700}", downArrow: Self = "\u{f701}"
+  public static let leftArrow: Self = "\u{f702}", rightArrow: Self = "\u{f703}"
+  public static let home: Self = "\u{f729}", end: Self = "\u{f72b}"
+  public static let pageUp: Self = "\u{f72c}", pageDown: Self = "\u{f72d}"
 }
 
 public struct KeyboardShortcut: Hashable, Sendable {

@@ -111,12 +111,6 @@ nonisolated public struct PasteButton: PrimitiveView {
   @MainActor public static func _evaluate(_ view: PasteButton, in scope: Scope) { scope.page.see() }
 }
 
-/// Switches the editing of a list, which is not modelled.
-nonisolated public struct EditButton: PrimitiveView {
-  public init() {}
-  @MainActor public static func _evaluate(_ view: EditButton, in scope: Scope) { scope.page.see() }
-}
-
 /// A picture that is loaded; it never comes.
 nonisolated public struct AsyncImage<Content: View>: ContentView { let content: Content }
 /// How far an image has come.

@@ -69,7 +69,7 @@ extension View {
   ) -> Self { self }
   nonisolated public func foregroundColor(_ color: Color?) -> Self { self }
   nonisolated public func tint(_ color: Color?) -> Self { self }
-  nonisolated public func tint(_ style: some ShapeStyle) -> Self { self }
+  nonisolated public func tint<Style: ShapeStyle>(_ style: Style?) -> Self { self }
   nonisolated public func accentColor(_ color: Color?) -> Self { self }
   nonisolated public func font(_ font: Font?) -> Self { self }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Self { self }

@@ -134,7 +134,10 @@ extension NotificationCenter {
     return AnyPublisher { receive, _ in
       nonisolated(unsafe) let receive = receive
       nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-        receive($0)
+        [weak app = Announcements.app, isOfAnApp = Announcements.app != nil] notification in
+        // What one launch posts is not for another, which may have ended.
+        if isOfAnApp, app == nil || Announcements.app.map({ $0 !== app }) == true { return }
+        receive(notification)
       }
       return AnyCancellable { withExtendedLifetime(missed) { center.removeObserver(token) } }
     }

@@ -94,3 +94,18 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 }
+
+/// Switches the edit mode that the environment has, or else what is written on it alone: rows are tapped as before.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+  @State private var isEditing = false
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let isOn = mode?.wrappedValue.isEditing ?? isEditing
+    Button(isOn ? "Done" : "Edit") {
+      if let mode { mode.wrappedValue = isOn ? .inactive : .active } else { isEditing.toggle() }
+    }
+  }
+}

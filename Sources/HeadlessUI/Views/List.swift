@@ -130,6 +130,13 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(ForEach(data, content: rowContent), selection, Writer("List", file, line))
   }
+  /// Rows for numbers, of which several may be chosen.
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row, file: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ForEach(data, content: rowContent), selection, Writer("List", file, line))
+  }
   /// Rows for elements, of which one is always chosen.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,

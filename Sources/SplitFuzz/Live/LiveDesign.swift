@@ -200,8 +200,9 @@ final class LiveDesign: NavigationDesign {
       {
         entry.front = .blank
       }
-      // What another tab starts may be of what is around all of them.
-      if isRequest || body.tab != memory.body.tab { entry.front = .blank }
+      // What another tab starts may be of what is around all of them, as is what appears again around a pushed view.
+      let isAround = event == .appeared && !memory.log.isEmpty
+      if isRequest || isAround || body.tab != memory.body.tab { entry.front = .blank }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)
       let dismisses = memory.isNewerDismissed(by: body, event, of: began, startCount)

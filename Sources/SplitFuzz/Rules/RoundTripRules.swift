@@ -96,11 +96,13 @@ extension SplitRules {
     return mayClose && (one.isCollapsed || one.showsSameViews(as: other)) ? .vacuous : .violated("differs")
   }
 
-  /// The same; but an app may cover what it shows when it is left, and then other actions follow.
+  /// The same; but an app may cover what it shows when it is left, or show a lock in the place of all containers, and then
+  /// other actions follow.
   static func isSameAfterLeaving(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let isCovered =
       with.screen.presentation.contains(.isShown) && !without.screen.presentation.contains(.isShown)
-    return isCovered ? .vacuous : isSameAfterRoundTrip(without, with)
+    let isLocked = with.screen.hasNoContainer && !without.screen.hasNoContainer
+    return isCovered || isLocked ? .vacuous : isSameAfterRoundTrip(without, with)
   }
 
   /// One user action of each kind that is possible here, and two of those with a choice.

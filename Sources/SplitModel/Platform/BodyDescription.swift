@@ -177,6 +177,11 @@
     get { bits[bit: 5] }
     set { bits[bit: 5] = newValue }
   }
+  /// Whether it stands for what an app shows while it has no container, as a screen for signing in.
+  @inlinable public var isStandIn: Bool {
+    get { bits[bit: 6] }
+    set { bits[bit: 6] = newValue }
+  }
 
   /// Describes an absent stack.
   @inlinable public init() {}

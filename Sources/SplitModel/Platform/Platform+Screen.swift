@@ -63,6 +63,7 @@ extension Platform {
     screen.place.entries[index] = state.stacks[index].entries
     if body.stacks[index].isImplicit { screen.place.liftRoot(of: index) }
     if body.stacks[index].isPresented { screen.presentedStack = index }
+    if body.stacks[index].isStandIn { screen.hasNoContainer = true }
     if screen.stacks[index].isUncovered {
       screen.stacks[index].agreesWithPath = state.stacks[index].agrees(with: body.stacks[index].path)
       screen.stacks[index].isPresenting = body.stacks[index].presented != nil

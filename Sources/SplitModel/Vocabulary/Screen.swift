@@ -80,6 +80,12 @@
     set { bits[bit: 5] = newValue }
   }
 
+  /// Whether the app shows something without a container.
+  @inlinable public var hasNoContainer: Bool {
+    get { bits[bit: 6] }
+    set { bits[bit: 6] = newValue }
+  }
+
   /// The number of the stack that stands in something presented; nil for none.
   @inlinable public var presentedStack: Int? {
     get { bits[bit: 3] ? 0 : bits[bit: 4] ? 1 : nil }
