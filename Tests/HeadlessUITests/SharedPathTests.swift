@@ -67,4 +67,11 @@ import Testing
   @Test func onePathThatIsEmptiedPasses() async throws {
     try await passes(HeadlessApp("tabs") { Tabs(kind: .emptied) })
   }
+
+  /// The write of a pop arrives also where a person chooses another tab meanwhile.
+  @Test func aPopIsWrittenThoughItsTabIsLeft() async throws {
+    try await HeadlessApp("tabs") { Tabs(kind: .apart) }.test(
+      #"link 1 "Item 1"; link 1 "More"; ~back; link 3; link 4"#,
+      at: ["device": "iphone-15 portrait"], showing: "detail: 1 <back")
+  }
 }

@@ -135,6 +135,7 @@ final class LiveDesign: NavigationDesign {
 
   /// Lets the router's code handle an event, then its `onChange` handlers, and reads the body.
   func take(_ event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
+    writePop(before: event, &memory, &turn)
     let first = ownRouter(&memory)
     let router = router(of: memory.window, first)
     var event = event
@@ -224,6 +225,18 @@ final class LiveDesign: NavigationDesign {
       }
     }
     if turn.hasReachedLimit { memory.router = replayed(memory) }
+  }
+
+  /// Has the pop written that is in flight where a tap chooses another tab: the stack goes with its own, and no write reaches it.
+  private func writePop(before event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
+    guard let pop = turn.pop, case .open(let link, on: let view) = event else { return }
+    turn.pop = nil
+    let router = router(of: memory)
+    let choosesTab = onMain(of: router) {
+      let first = router.links(on: view, memory.body, memory.names).lowerBound
+      return router.choosesTab(.open(link &- UInt8(first), on: view))
+    }
+    if choosesTab { take(.writePath(stack: pop.stack, count: pop.count), &memory, &turn) }
   }
 
   func environmentCopies(_ memory: LiveMemory) -> EnvironmentCopies {

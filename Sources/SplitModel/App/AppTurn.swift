@@ -20,6 +20,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   package var dismissesNewer = false
   /// Whether the platform has still to write what a person did; not said to flat apps.
   package var hasWritesInFlight = false
+  /// The first of those that shortens a path: of which stack, and to how many; likewise.
+  package var pop: (stack: UInt8, count: UInt8)?
   /// Whether what is completed in this turn counts as for no view, as where it is of several.
   package var completedForNone = false
   /// Whether it did what follows on a dismissal.

@@ -92,6 +92,11 @@ package struct Delivery: Hashable, Sendable, BitwiseCopyable {
     position(of: kind, container: container) != nil
   }
 
+  /// The first write that shortens a path.
+  var pop: (stack: UInt8, count: UInt8)? {
+    position(of: .path).flatMap { self[$0] }.map { ($0.container, $0.value) }
+  }
+
   // Reads the bytes in place: making deliveries of them costs more.
   func position(of kind: Delivery.Kind, container: UInt8? = nil) -> Int? {
     if length == 0 { return nil }

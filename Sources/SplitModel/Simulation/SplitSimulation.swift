@@ -193,7 +193,10 @@ public final class SplitSimulation: Sendable {
     let lists = platform.writesListsLate ? listFacts(window, body) : nil
     platform.expect(&body, after: event)
     var turn = AppTurn(window.platform.environment)
-    if !app.isFlat { turn.hasWritesInFlight = window.platform.hasWritesInFlight }
+    if !app.isFlat {
+      turn.hasWritesInFlight = window.platform.hasWritesInFlight
+      if turn.hasWritesInFlight { turn.pop = window.platform.queue.pop }
+    }
     app.take(event, window.memory, &turn)
     if let events = window.events, !turn.hasReachedLimit {
       events.append(RecordedEvent(event: event, environment: turn.environment))
