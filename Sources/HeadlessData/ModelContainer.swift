@@ -20,7 +20,7 @@ public final class ModelContainer: @unchecked Sendable {
       ?? ModelStore()
     main = ModelContext(store)
     self.configurations = configurations
-    store.withEach { $0._modelRecord.context = main }
+    store.main = main
   }
   /// A container that is stored unless its configurations say otherwise.
   private convenience init(stored configurations: [ModelConfiguration]) {

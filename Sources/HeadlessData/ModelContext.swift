@@ -2,8 +2,8 @@
 
 public import HeadlessUI
 
-/// Keeps models in memory, and finds them; what is inserted or deleted in the views' context all others see at once, and what is
-/// in another one when that is saved.
+/// Keeps models in memory, and finds them; what another context than that of the views inserts and deletes, the others see once it
+/// is saved.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public final class ModelContext {
   public static let willSave = Notification.Name("ModelContext.willSave")
@@ -153,7 +153,10 @@ public final class ModelContext {
     leave()
     if let unsaved {
       for model in unsaved.deleted.models { store.models.removeAll { $0 === model } }
-      for model in unsaved.inserted.models { keep(model) }
+      for model in unsaved.inserted.models {
+        keep(model)
+        model._modelRecord.context = store.main ?? self
+      }
       (unsaved.inserted.models, unsaved.deleted.models) = ([], [])
     }
     changes = []
@@ -185,8 +188,11 @@ public final class ModelContext {
   /// All that ever were, also those that are deleted.
   @ObservationIgnored var known: [any PersistentModel] = []
 
-  /// Does something with each model, without which what reads them is evaluated anew.
-  func withEach(_ work: (any PersistentModel) -> Void) { _models.forEach(work) }
+  /// The context of the views.
+  @ObservationIgnored weak var main: ModelContext? {
+    // A body that makes the container has read no model by that.
+    didSet { for model in _models { model._modelRecord.context = main } }
+  }
 
   /// The two sides of a relationship would keep each other.
   deinit {

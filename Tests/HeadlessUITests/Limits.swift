@@ -193,4 +193,27 @@ import Testing
       "nothing \(isRight == nil ? "can be tapped" : "that was tapped") on 'Viewfinder' (Limits.swift:"
     #expect(notes.allSatisfy { $0.contains(sentence) })
   }
+
+  /// A lock that a gesture opens, behind which the containers are.
+  struct Slides: View {
+    let slides: Bool
+    @State private var isOpen = false
+    var body: some View {
+      if isOpen {
+        NavigationStack { Text("Home") }
+      } else if slides {
+        Text("Slide").gesture(DragGesture().onEnded { _ in isOpen = true })
+      } else {
+        Text("Closed")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func whatNoTapOpensIsSaid(slides: Bool) async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("lock") { Slides(slides: slides) }.test(seed: 42)
+    }
+    #expect(failure?.description.contains("has neither a 'NavigationSplitView' nor") == true)
+    #expect(failure?.description.contains("of gestures taps alone are modelled") == slides)
+  }
 }

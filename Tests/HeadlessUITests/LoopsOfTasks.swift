@@ -13,8 +13,10 @@ import Combine
 
   final class Bus: ObservableObject { let opened = PassthroughSubject<Int, Never>() }
 
+  enum Source: CaseIterable { case subject, publisher, notifications }
+
   struct Pages: View {
-    let isNotified: Bool
+    let source: Source
     @StateObject private var bus = Bus()
     @State private var path: [Int] = []
 
@@ -22,10 +24,10 @@ import Combine
       NavigationStack(path: $path) {
         List {
           Button("Open 3") {
-            if isNotified {
-              NotificationCenter.default.post(name: opened, object: nil)
-            } else {
+            if source == .subject {
               bus.opened.send(3)
+            } else {
+              NotificationCenter.default.post(name: opened, object: nil)
             }
           }
         }
@@ -33,19 +35,21 @@ import Combine
         .navigationDestination(for: Int.self) { Text("About").navigationTitle("Page \($0)") }
       }
       .task {
-        if isNotified {
+        switch source {
+        case .subject: for await page in bus.opened.values { path = [page] }
+        case .publisher:
           for await _ in NotificationCenter.default.publisher(for: opened).values { path = [3] }
-        } else {
-          for await page in bus.opened.values { path = [page] }
+        case .notifications:
+          for await _ in NotificationCenter.default.notifications(named: opened) { path = [3] }
         }
       }
     }
   }
 
   /// What is begun again around a pushed view is not that view's, and what one launch posts is not for another.
-  @Test(arguments: [false, true]) func eachIsOfItsLaunch(isNotified: Bool) async throws {
+  @Test(arguments: Source.allCases) func eachIsOfItsLaunch(source: Source) async throws {
     for seed: UInt64 in [1, 7, 42] {
-      let app = HeadlessApp("pages") { Pages(isNotified: isNotified) }
+      let app = HeadlessApp("pages") { Pages(source: source) }
       #expect(try await app.test(seed: seed, runs: 12, savesFailures: false).findings.isEmpty)
     }
   }

@@ -21,7 +21,9 @@ extension EvaluatedApp {
       body.itemSection = body.selection ?? Self.noSection
     }
     body.isItemWithoutRow = body.itemSection == nil
-    if designNames == nil, !isDeleted, body.itemSection == nil {
+    // Where no section is chosen, an empty list does not say that the item has gone.
+    let isUntold = body.selection != nil || content.anyList?.rows.isEmpty == true
+    if designNames == nil, !isDeleted, body.itemSection == nil, isUntold {
       body.itemSection = (homes[item] ?? nil).flatMap(self.section) ?? Self.otherSection
     }
   }

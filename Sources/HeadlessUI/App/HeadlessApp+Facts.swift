@@ -55,9 +55,11 @@ extension HeadlessApp {
         ["the views of '\(name)' cannot be run:"] + survey.problems.map { "- \($0)" })
     }
     guard survey.hasContainer else {
+      let others = "; a timer never fires here, and of gestures taps alone are modelled"
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it",
+        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it"
+          + (survey.awaitsOthers ? others : ""),
       ])
     }
     for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {

@@ -39,6 +39,8 @@ internal import SplitModel
   private(set) var startsWork = false
   /// Whether there may be changes that nothing announces.
   private(set) var missesChanges = false
+  /// Whether the app waits for a timer, or for another gesture than a tap.
+  private(set) var awaitsOthers = false
   /// All that were launched, so that the last to let go of them is the main thread; nothing is done to the first.
   private var apps: [EvaluatedApp] = []
   /// Whether something that was done to another launch has reached it, such as a notification.
@@ -264,6 +266,7 @@ internal import SplitModel
     hasContainer = hasContainer || !layout.isPlain || hasSheetStack
     startsWork = startsWork || app.graph.startsWork || hasGoneOn
     missesChanges = missesChanges || app.queue.missed.areThere
+    awaitsOthers = awaitsOthers || app.queue.followsTime || app.graph.page.takesOtherGestures
     if rows.isEmpty { rows = layout.knownRows }
     hasInner = hasInner || layout.inner != nil
     hasDetailStack = hasDetailStack || layout.detail != nil

@@ -123,6 +123,13 @@ extension Result {
 extension NotificationCenter {
   /// What `publisher(for:object:)` returns.
   public typealias Publisher = AnyPublisher<Notification, Never>
+  /// What `notifications(named:object:)` returns.
+  public typealias Notifications = AsyncPublisher<Publisher>
+
+  /// Each notification of a name when it is posted.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+    publisher(for: name, object: object).values
+  }
 
   /// Sends each notification of a name when it is posted.
   public func publisher(

@@ -202,7 +202,7 @@ final class LiveDesign: NavigationDesign {
         entry.front = .blank
       }
       // What another tab starts may be of what is around all of them, as is what appears again around a pushed view.
-      let isAround = event == .appeared && !memory.log.isEmpty
+      let isAround = event == .appeared && (0..<2).contains { !body.stacks[$0].path.isEmpty }
       if isRequest || isAround || body.tab != memory.body.tab { entry.front = .blank }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)
