@@ -39,6 +39,15 @@ import Testing
     #expect(try names(in: views) == ["third"])
   }
 
+  /// `ModelConfiguration`: a container is stored unless its configuration says otherwise, also for a schema.
+  @Test func aContainerIsStored() throws {
+    let configurations = try [
+      ModelContainer(for: Folder.self).configurations,
+      ModelContainer(for: Schema([Folder.self])).configurations,
+    ]
+    for all in configurations { #expect(all.map(\.isStoredInMemoryOnly) == [false]) }
+  }
+
   /// A draft in a context of its own, made as the views around are evaluated.
   struct Folders: View {
     @Query(sort: \Folder.name) private var folders: [Folder]

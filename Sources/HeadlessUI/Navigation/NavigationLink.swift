@@ -240,10 +240,11 @@ extension View {
   /// Hides bars, of which the navigation bar has the back button.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> _Around<Self> { navigationBarBackButtonHidden(visibility == .hidden && bars.contains(.navigationBar)) }
+  ) -> _Around<Self> { navigationBarHidden(visibility == .hidden && bars.contains(.navigationBar)) }
+  /// The same under its newer name.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> _Around<Self> { navigationBarBackButtonHidden(visibility == .hidden && bars.contains(.navigationBar)) }
+  ) -> _Around<Self> { navigationBarHidden(visibility == .hidden && bars.contains(.navigationBar)) }
 
   nonisolated private func titled(_ title: String) -> _Around<Self> {
     _Around(self) { view, scope in
