@@ -17,7 +17,8 @@ public final class ModelContext {
   private let unsaved: (inserted: ModelStore, deleted: ModelStore)?
   /// How what was changed since the last save is taken back.
   private var changes: [() -> Void] = []
-  /// Takes what was deleted off the models that lead to it: at the end of the handler that deletes it, or as it is saved.
+  /// Takes what was deleted off the models that lead to it, and off here: at the end of the handler that deletes it, or as it is
+  /// saved.
   private var left: [() -> Void] = []
   private(set) var isRollingBack = false
 
@@ -41,7 +42,7 @@ public final class ModelContext {
   /// Keeps a model, and those to which it leads.
   public func insert<Model: PersistentModel>(_ model: Model) {
     let record = model._modelRecord
-    guard record.context == nil else { return }
+    guard record.context == nil || record.isDeleted else { return }
     (record.context, record.isDeleted) = (self, false)
     store.known.append(model)
     let kept = unsaved?.inserted ?? store
@@ -90,6 +91,7 @@ public final class ModelContext {
     let kept = isNew ? unsaved?.inserted ?? store : store
     guard let index = kept.models.firstIndex(where: { $0 === model }) else { return }
     record.isDeleted = true
+    note { record.isDeleted = false }
     if let unsaved, kept === store {
       unsaved.deleted.models.append(model)
       note { unsaved.deleted.models.removeAll { $0 === model } }
@@ -97,18 +99,20 @@ public final class ModelContext {
       kept.models.remove(at: index)
       note { kept.models.insert(model, at: min(index, kept.models.count)) }
     }
-    for property in ModelProperty.relationships(of: type(of: model)) {
-      for other in property.models(of: model) {
-        if property.relationship.deleteRule == .cascade {
-          delete(other)
-        } else if let inverse = property.inverse {
-          left.append { inverse.remove(model, from: other) }
-        }
+    let related = ModelProperty.relationships(of: type(of: model)).map { ($0, $0.models(of: model)) }
+    for (property, others) in related where property.relationship.deleteRule == .cascade {
+      others.forEach { delete($0) }
+    }
+    left.append { [self] in
+      // It may have been inserted again meanwhile.
+      guard record.isDeleted else { return }
+      for (property, others) in related where property.relationship.deleteRule != .cascade {
+        for other in others { property.inverse?.remove(model, from: other) }
       }
+      record.context = nil
+      note { [weak self] in record.context = self }
     }
     if !EndOfHandler.does({ self.leave() }) { leave() }
-    record.context = nil
-    note { [weak self] in (record.context, record.isDeleted) = (self, false) }
   }
 
   public func delete<Model: PersistentModel>(

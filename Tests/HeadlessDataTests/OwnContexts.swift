@@ -33,6 +33,9 @@ import Testing
     #expect(try names(in: views) == ["kept"])
     try own.save()
     #expect(try names(in: views) == ["draft"] && draft.modelContext === views)
+    views.delete(draft)
+    views.insert(draft)
+    #expect(try names(in: views) == ["draft"] && !draft.isDeleted)
     own.insert(Folder("third"))
     own.delete(draft)
     try own.save()
@@ -94,6 +97,8 @@ import Testing
   /// It is taken off what leads to it at the end of the handler, so the handler may do so itself.
   struct Pages: View {
     @Query private var folders: [Folder]
+    @Query private var pages: [Page]
+    private var related: Int { pages.filter { $0.folder != nil }.count }
     @Environment(\.modelContext) private var context
     var body: some View {
       NavigationStack {
@@ -107,7 +112,7 @@ import Testing
             }
           }
         }
-        .navigationTitle("\(folders.first?.pages.count ?? 0) pages")
+        .navigationTitle("\(related) of \(folders.first?.pages.count ?? 0) pages")
         .toolbar {
           Button("Add") {
             if let folder = folders.first {
@@ -117,6 +122,8 @@ import Testing
             }
           }
           Button("Tear") { if let page = folders.first?.pages.first { context.delete(page) } }
+          Button("Save") { try? context.save() }
+          Button("Undo") { context.rollback() }
         }
       }
     }
@@ -127,8 +134,11 @@ import Testing
     try await app.test(seed: 42, runs: 12)
     let phone: KeyValuePairs = ["device": "iphone-15 portrait"]
     let add = #"link 1 "Add"; link 1 "Add"; "#
-    try await app.test(add + #"link 2 "Add"; link 1 "Delete page""#, at: phone, showing: "detail: 1 pages")
-    try await app.test(add + #"link 3 "Tear""#, at: phone, showing: "detail: 0 pages")
+    let delete = add + #"link 2 "Add"; link 1 "Delete page""#
+    try await app.test(delete, at: phone, showing: "detail: 1 of 1 pages")
+    try await app.test(add + #"link 3 "Tear""#, at: phone, showing: "detail: 0 of 0 pages")
+    // Both sides come back.
+    try await app.test(add + "link 4; link 3; link 4", at: phone, showing: "detail: 1 of 1 pages")
   }
 
   /// A container that the app's closure makes is made once a launch.

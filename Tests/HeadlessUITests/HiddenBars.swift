@@ -12,7 +12,7 @@ import Combine
 @Suite @MainActor struct HiddenBars {
   enum Form: CaseIterable {
     case backButton, bar, toolbar, visibility
-    case ownButton, drag, countdown, work, uiKit, tabBar, root, shownAgain
+    case ownButton, drag, longPress, countdown, work, uiKit, tabBar, root, shownAgain
 
     static let wrong: [Form] = [.backButton, .bar, .toolbar, .visibility]
     static let right = allCases.filter { !wrong.contains($0) }
@@ -49,6 +49,7 @@ import Combine
       switch form {
       case .ownButton: Text("Photo").overlay { Button("Close") { dismiss() } }
       case .drag: Text("Photo").gesture(DragGesture().onEnded { _ in dismiss() })
+      case .longPress: Text("Photo").onLongPressGesture { dismiss() }
       case .countdown:
         Text("\(left)").onReceive(clock) { _ in
           left -= 1

@@ -64,12 +64,12 @@ extension View {
   }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> Self { self }
+    onPressingChanged: ((Bool) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> { gesture(LongPressGesture(), file: file, line: line) }
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
-    perform action: @escaping () -> Void
-  ) -> Self { self }
+    perform action: @escaping () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> { gesture(LongPressGesture(), file: file, line: line) }
   nonisolated public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> Self { self }
