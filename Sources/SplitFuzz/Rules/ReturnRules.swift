@@ -106,9 +106,7 @@ extension SplitRules {
           }
           if screen.canTapOutside { return .tapOutside }
           if attempt == 0, screen.hasToggle { return .toggle }
-          if attempt < 2 || screen.sidebar == nil, screen.links != 0 {
-            return .open(attempt == 1 ? screen.lastLink : screen.firstLink)
-          }
+          if attempt < 2 || screen.sidebar == nil, screen.links != 0 { return .open(screen.firstLink) }
           return screen.sidebar != nil ? .choose(screen.row(from: 0)) : screen.wayBack
         })))
 }
