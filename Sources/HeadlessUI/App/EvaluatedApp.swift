@@ -136,14 +136,6 @@ internal import SplitModel
     (described.pass, described.work) = (-1, 0)
   }
 
-  /// Evaluates what tasks of the views have changed; returns whether anything may have.
-  func update() -> Bool {
-    guard graph.mayHaveChanged else { return false }
-    queue.does { graph.update(evaluates: false) }
-    log.take(graph)
-    return true
-  }
-
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
     // As before an event; where a trace is played again nothing has read what was there.
@@ -191,6 +183,7 @@ internal import SplitModel
       graph.update(surroundings, hasRun: hasDeleted != nil)
       return hasDeleted
     }
+    reportRemade(after: event)
     noteReopened(event)
     shared.compare(left, graph)
     reportTitle(of: link)

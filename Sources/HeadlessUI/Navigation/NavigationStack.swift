@@ -24,6 +24,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
       front = scope.graph.collecting { Root._evaluate(view.root, in: scope.on(place.root)) }
       top = scope.node
     }
+    scope.follow(bound.object, "the views on its path are", view.writer, under: place.root) {
+      bound.values().count
+    }
     var levels = StackLevels(values, over: place.root, scope.node)
     while let level = levels.next() {
       let page = Page()
@@ -164,6 +167,8 @@ struct StackPath {
   let values: () -> [AnyHashable]
   let truncate: (Int) -> Void
   let append: (AnyHashable) -> Bool
+  /// The object that has it, which these keep; nil where that is not known.
+  private(set) unowned(unsafe) var object: AnyObject?
 
   init(
     values: @escaping () -> [AnyHashable], truncate: @escaping (Int) -> Void,
@@ -182,6 +187,7 @@ struct StackPath {
       path.wrappedValue.append(value)
       return true
     }
+    object = path.object
   }
 
   init(_ path: Binding<NavigationPath>) {
@@ -194,6 +200,7 @@ struct StackPath {
       path.wrappedValue.append(value)
       return true
     }
+    object = path.object
   }
 
   /// The path of a stack that keeps it itself.

@@ -161,7 +161,8 @@ extension View {
       scope.graph.writes?.watch("\(kind)", writer, scope.node) { isPresented.decision }
       scope.present(
         writer, kind, isPresented.decision ? AnyHashable("\(Content.self)") : nil, onDismiss,
-        isPresented: { isPresented.decision }, dismiss: { isPresented.wrappedValue = false }
+        of: isPresented.object, isPresented: { isPresented.decision },
+        dismiss: { isPresented.wrappedValue = false }
       ) {
         if let heading { $0.page.heading = string(of: heading) }
         $0.evaluate(kind.isScreen ? writer : nil, content)
@@ -187,7 +188,8 @@ extension View {
       }
       scope.present(
         writer, kind, value.map { AnyHashable($0.id) }, onDismiss,
-        isPresented: { item.decision?.id == value?.id }, dismiss: { item.wrappedValue = nil }
+        of: item.object, isPresented: { item.decision?.id == value?.id },
+        dismiss: { item.wrappedValue = nil }
       ) { if let value { $0.evaluate(kind.isScreen ? writer : nil) { content(item.decision ?? value) } } }
     }
   }
@@ -196,7 +198,9 @@ extension View {
 extension Binding<Bool> {
   /// The flag as it counts where something must be there too.
   fileprivate func and(_ isThere: Bool) -> Binding {
-    Binding(get: { isThere && wrappedValue }, set: { wrappedValue = $0 })
+    var binding = Binding(get: { isThere && wrappedValue }, set: { wrappedValue = $0 })
+    binding.object = object
+    return binding
   }
 }
 
@@ -206,7 +210,8 @@ extension Scope {
   /// A person's dismissal ends the presentation although the binding takes no write, so `onDismiss` runs then too.
   func present(
     _ writer: Writer, _ kind: Page.PresentedView.Kind, _ key: AnyHashable?, _ onDismiss: (() -> Void)?,
-    isPresented: @escaping @MainActor () -> Bool = { false }, dismiss: @escaping @MainActor () -> Void,
+    of object: AnyObject? = nil, isPresented: @escaping @MainActor () -> Bool = { false },
+    dismiss: @escaping @MainActor () -> Void,
     _ evaluate: @escaping @MainActor (Scope) -> Void
   ) {
     let place = node.nextBeside()
@@ -222,6 +227,7 @@ extension Scope {
     }
     if handler.key != nil, handler.key != key, !handler.isWaiting { ends() }
     handler.key = key
+    follow(object, "what is presented is", writer, under: page, place) { key != nil && isPresented() ? 1 : 0 }
     guard let key, let scope = entering(.index(place))?.entering(.id(key))?.presented else { return }
     let shown = Page()
     var inside = kind.isNarrow ? scope.with(\.navigationViewIsStack, true) : scope

@@ -8,12 +8,19 @@
   private(set) var isConstant = false
   /// Whether it reads and writes the whole of a view's state.
   var isOfState = false
+  /// The object that has what it reads and writes, which these keep; nil where that is not known.
+  unowned(unsafe) var object: AnyObject?
   /// How a change is animated, which changes nothing here.
   public var transaction = Transaction()
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
+  }
+  /// A binding to a property of an object.
+  init<Object: AnyObject>(_ path: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
+    self.init(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    self.object = object
   }
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
@@ -47,13 +54,15 @@
   }
   public var projectedValue: Binding { self }
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
+    var part = Binding<Part>(
       get: { wrappedValue[keyPath: path] },
       set: {
         var value = wrappedValue
         value[keyPath: path] = $0
         wrappedValue = value
       })
+    part.object = object
+    return part
   }
   public func transaction(_ transaction: Transaction) -> Binding { self }
   public func animation(_ animation: Animation? = .default) -> Binding { self }

@@ -62,10 +62,7 @@ extension CellBox: @unchecked Sendable {}
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value>
-    {
-      let object = object
-      return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
-    }
+    { Binding(path, of: object) }
   }
   public var wrappedValue: ObjectType
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -92,8 +89,7 @@ extension CellBox: @unchecked Sendable {}
 
 extension Bindable where Value: AnyObject {
   public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
-    let object = wrappedValue
-    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    Binding(path, of: wrappedValue)
   }
 }
 

@@ -8,12 +8,15 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   let writer: Writer
   /// Whether several rows may be selected.
   let takesSeveral: Bool
+  /// The object that has the selection, which 'read' keeps; nil where that is not known.
+  private unowned(unsafe) let object: AnyObject?
 
   private init(
-    _ content: Content, _ writer: Writer = Writer("List"), takesSeveral: Bool = false,
-    read: (() -> AnyHashable?)?, write: ((AnyHashable?) -> Void)?
+    _ content: Content, _ writer: Writer = Writer("List"), of object: AnyObject? = nil,
+    takesSeveral: Bool = false, read: (() -> AnyHashable?)?, write: ((AnyHashable?) -> Void)?
   ) {
     self.content = content
+    self.object = object
     self.writer = writer
     self.takesSeveral = takesSeveral
     self.read = read
@@ -33,6 +36,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     let (texts, controls) = (scope.page.texts.count, scope.page.controls.count)
     Content._evaluate(view.content, in: scope.inList(true))
+    scope.follow(view.object, "the selection is", view.writer, under: scope.page) { read() == nil ? 0 : 1 }
     scope.graph.lists.see(
       view.writer,
       hasRows: scope.page.list?.rows.isEmpty == false || scope.page.controls.count > controls,
@@ -78,7 +82,7 @@ extension List {
       return
     }
     self.init(
-      content, writer, read: { selection.wrappedValue.map { AnyHashable($0) } },
+      content, writer, of: selection.object, read: { selection.wrappedValue.map { AnyHashable($0) } },
       write: { value in
         let chosen = value?.base as? SelectionValue
         // Choosing a row of another type does nothing.
@@ -98,7 +102,7 @@ extension List {
       return
     }
     self.init(
-      content, writer, takesSeveral: true,
+      content, writer, of: selection.object, takesSeveral: true,
       read: {
         selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil
       },
