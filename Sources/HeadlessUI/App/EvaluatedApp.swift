@@ -176,7 +176,8 @@ internal import SplitModel
     case .columnsMoved: break  // It belongs to the turn of another event.
     // What was completed or happened outside has run already.
     case .completion: writeLog?.hasRun(Writer("late work"))
-    default: queue.goOn()
+    case .open, .choose, .toggle, .writeSelection, .writeItem, .writeAppend: queue.goOn(atTap: true)
+    default: queue.goOn(atTap: false)
     }
     let hasDeleted = queue.does {
       let hasDeleted = run(event, names)

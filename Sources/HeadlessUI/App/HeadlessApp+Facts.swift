@@ -55,7 +55,7 @@ extension HeadlessApp {
         ["the views of '\(name)' cannot be run:"] + survey.problems.map { "- \($0)" })
     }
     guard survey.hasContainer else {
-      let others = "; a timer never fires here, and of gestures taps alone are modelled"
+      let others = "; a timer fires a few times here, and of gestures taps alone are modelled"
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
         "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it"

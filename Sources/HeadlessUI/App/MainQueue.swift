@@ -31,18 +31,23 @@ internal import SplitFuzz
   /// Work for the next turn, in its order; the queue does all of it before views are evaluated again.
   private var next: [@MainActor () -> Void] = []
   /// Work that waits, with how much such work has led to it since the last event.
-  private var delayed: [(end: Int, depth: Int, body: BodyWork?, work: @MainActor () -> Void)] = []
+  private var delayed: [(end: Int, depth: Int, source: Source?, work: @MainActor () -> Void)] = []
   /// Work that goes on at the next event: what puts itself here again and again, as a clock does, would never come to an end.
-  private var held: [(delay: Int, body: BodyWork?, work: @MainActor () -> Void)] = []
+  private var held: [(delay: Int, source: Source?, work: @MainActor () -> Void)] = []
   /// How much bodies have put here in an evaluation, by their places.
   private var bodies: (pass: Int, counts: [Int: Int]) = (0, [:])
 
-  /// Work that a body puts here each time it is evaluated: which of its own.
-  private struct BodyWork: Equatable {
-    let view: Int
-    let number: Int
+  /// What puts work here of which one piece at a time waits.
+  private enum Source: Equatable {
+    /// A body, each time it is evaluated: which of its own.
+    case body(view: Int, number: Int)
+    case timer(ObjectIdentifier)
+
+    var isTimer: Bool { if case .timer = self { true } else { false } }
   }
   private var (depth, turnsLeft) = (0, mostTurns)
+  /// Whether there was a tap since the launch.
+  private var hasGoneOn = false
   /// How much delayed work may lead to more of it between two events, how much of a clock's is done at each further one, and
   /// for how many clocks.
   private static let (deepest, ofAClock, clocks) = (12, 3, 4)
@@ -54,6 +59,8 @@ internal import SplitFuzz
   private(set) var isUsed = false
   /// The time that has gone by, in tenths of a second.
   private var elapsed = 0
+  /// The time that has gone by, in seconds.
+  var seconds: Double { Double(elapsed) / 10 }
 
   /// What its main thread has waited for, in any launch.
   private let awaited: AwaitedWork
@@ -95,41 +102,57 @@ internal import SplitFuzz
   /// What a body puts here is taken once while it waits.
   func takes(_ work: @escaping @MainActor () -> Void, after delay: Int?) -> Bool {
     guard let deferred else { return false }
-    isUsed = true
     let graph = ViewGraph.evaluating
     guard let delay else {
+      isUsed = true
       next.append(work)
       if next.count == 1 { deferred.afterUpdate { [weak self] in self?.doAll() } }
       return true
     }
-    let body = graph.map(bodyWork)
-    if let body, delayed.contains(where: { $0.body == body }) || held.contains(where: { $0.body == body }) {
-      return true
-    }
-    put(work, after: delay, body, deferred)
+    put(work, after: delay, graph.map(bodyWork), deferred)
     return true
   }
 
-  private func bodyWork(of graph: ViewGraph) -> BodyWork {
+  /// Waits until a timer fires, if it does not already.
+  func awaitTick(of timer: AnyObject, after delay: Int, _ work: @escaping @MainActor () -> Void) {
+    if let deferred { put(work, after: delay, .timer(ObjectIdentifier(timer)), deferred) }
+  }
+  func forgetTick(of timer: AnyObject) {
+    let source = Source.timer(ObjectIdentifier(timer))
+    delayed.removeAll { $0.source == source }
+    held.removeAll { $0.source == source }
+  }
+
+  private func bodyWork(of graph: ViewGraph) -> Source {
     if bodies.pass != graph.pass { bodies = (graph.pass, [:]) }
     bodies.counts[ViewGraph.latestPlace, default: 0] += 1
-    return BodyWork(view: ViewGraph.latestPlace, number: bodies.counts[ViewGraph.latestPlace, default: 0])
+    return .body(view: ViewGraph.latestPlace, number: bodies.counts[ViewGraph.latestPlace, default: 0])
   }
 
   private func put(
-    _ work: @escaping @MainActor () -> Void, after delay: Int, _ body: BodyWork?, _ deferred: Deferred
+    _ work: @escaping @MainActor () -> Void, after delay: Int, _ source: Source?, _ deferred: Deferred
   ) {
-    guard depth < Self.deepest, depth == 0 || turnsLeft > 0 else {
-      held.append((delay, body, work))
+    if let source,
+      delayed.contains(where: { $0.source == source }) || held.contains(where: { $0.source == source })
+    {
       return
     }
-    delayed.append((elapsed + delay, depth, body, work))
+    isUsed = true
+    // After a tap a timer fires once: minutes may lie between two, and people rarely wait for them.
+    let mayFollow = depth < Self.deepest && turnsLeft > 0 && !(hasGoneOn && source?.isTimer == true)
+    guard depth == 0 || mayFollow else {
+      held.append((delay, source, work))
+      return
+    }
+    delayed.append((elapsed + delay, depth, source, work))
     if delayed.count == 1 { awaitNext(deferred) }
   }
 
   /// What is due first is done first, so one step waits for all: the rows of a list may each put work here in one turn.
   private func awaitNext(_ deferred: Deferred) {
-    deferred.later("DispatchQueue.main.asyncAfter", of: Deferred.noView) { [weak self] in self?.doNext() }
+    var name = "DispatchQueue.main.asyncAfter"
+    if delayed.min(by: { $0.end < $1.end })?.source?.isTimer == true { name = "Timer.publish" }
+    deferred.later(name, of: Deferred.noView) { [weak self] in self?.doNext() }
   }
 
   private func doAll() {
@@ -151,15 +174,26 @@ internal import SplitFuzz
   /// Forgets what waits, as the end of the process does.
   func forgets() {
     (next, delayed, held, bodies) = ([], [], [], (0, [:]))
-    (depth, turnsLeft, elapsed, followsTime) = (0, Self.mostTurns, 0, false)
+    (depth, turnsLeft, elapsed, followsTime, hasGoneOn) = (0, Self.mostTurns, 0, false, false)
   }
 
-  /// Lets work go on that has led to itself often enough since the event before.
-  func goOn() {
-    (depth, turnsLeft) = (Self.deepest - Self.ofAClock, Self.mostTurns)
-    let work = held.prefix(Self.clocks)
-    held.removeFirst(work.count)
-    if let deferred { for (delay, body, work) in work { put(work, after: delay, body, deferred) } }
+  /// Lets work go on that has led to itself often enough since the event before; timers at a tap only, since rules insert what is
+  /// to change nothing, such as a rotation.
+  func goOn(atTap isTap: Bool) {
+    (turnsLeft, hasGoneOn) = (Self.mostTurns, hasGoneOn || isTap)
+    let all = held
+    held = []
+    var count = 0
+    for one in all {
+      let isTimer = one.source?.isTimer == true
+      if let deferred, count < Self.clocks, isTap || !isTimer {
+        count += 1
+        depth = isTimer ? 0 : Self.deepest - Self.ofAClock
+        put(one.work, after: one.delay, one.source, deferred)
+      } else {
+        held.append(one)
+      }
+    }
     depth = 0
   }
 

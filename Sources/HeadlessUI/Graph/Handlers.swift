@@ -27,6 +27,8 @@ private final class Work: Handler {
 
 private final class Subscription<Output>: Handler {
   var cancel: (() -> Void)?
+  /// The timer from which it receives.
+  var timer: AnyObject?
   /// What the last evaluation declared, which sees the values of then.
   var action: @MainActor (Output) -> Void = { _ in }
   override func leave() { cancel?() }
@@ -168,7 +170,10 @@ extension View {
     _Around(self) { view, scope in
       let subscription = scope.node.handler { Subscription<Source.Output>() }
       subscription.action = action
-      if subscription.cancel == nil {
+      let timer = timer(of: publisher)
+      if subscription.cancel == nil || timer !== subscription.timer {
+        subscription.cancel?()
+        subscription.timer = timer
         let (graph, writer) = (scope.graph, Writer("onReceive", file, line))
         let held = publisher.sink { [graph = graph.reference, weak subscription] value in
           nonisolated(unsafe) let value = value

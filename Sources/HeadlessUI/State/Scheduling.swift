@@ -1,8 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Dispatch
-public import Foundation
-internal import FuzzEngine
+internal import Foundation
 
 /// What publishers deliver later: when what runs now is over, and the views were evaluated.
 enum Later {
@@ -87,28 +86,4 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType.Stride: ExpressibleByIntegerLiteral {}
-
-extension Timer {
-  /// A timer that sends dates; it never fires, because there is no time.
-  public struct TimerPublisher: Publisher {
-    public typealias Output = Date
-    public typealias Failure = Never
-    /// Starts it with the first who receive.
-    public func autoconnect() -> TimerPublisher { self }
-    /// What it connects to, which an app does to stop it.
-    public var upstream: TimerPublisher { self }
-    public func connect() -> AnyCancellable { AnyCancellable {} }
-    /// Receives nothing.
-    public func subscribe(
-      _ receive: @escaping (Date) -> Void, end: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      if MainThread.isHere { MainActor.assumeIsolated { MainQueue.here?.followsTime = true } }
-      return AnyCancellable {}
-    }
-  }
-  /// A timer that never fires, because there is no time.
-  public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop, in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher() }
-}
 #endif

@@ -58,7 +58,9 @@ extension SplitRules {
       guard let pushed = step.pushed else { return pushesTwice(step) ? .violated("several") : .vacuous }
       if step.new.pushedCount > step.old.pushedCount + 1 {
         let (before, after) = step.places
-        if after.pushedCount > before.pushedCount + 1 { return .violated("several") }
+        // Work that finished in the same step may go on from there, but not to the same view.
+        let isMore = after.pushedCount > before.pushedCount + 1
+        if isMore, !step.effects.hasChangedByWork || pushesTwice(step) { return .violated("several") }
       }
       if pushed.replaces, step.new.last.view == pushed.view, step.new.last.depth > 0 {
         return .violated("not-replaced")
