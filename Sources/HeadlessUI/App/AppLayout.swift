@@ -125,7 +125,15 @@ internal import SplitModel
         }
       }
     }
-    if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork {
+    for destination in page.presentedDestinations + (presented?.page.presentedDestinations ?? []) {
+      graph.report(
+        .isNotShown,
+        "what a flag or an item is to push stands in no stack, and is not shown (\(destination.writer))",
+        "put it on a view in a 'NavigationStack'")
+    }
+    // What misses something in its environment has not been evaluated.
+    let misses = graph.problems.contains { $0.misuse == .missesEnvironment }
+    if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork, !misses {
       graph.report(
         .showsNothing,
         "what is presented shows nothing (\(presented.writer))",

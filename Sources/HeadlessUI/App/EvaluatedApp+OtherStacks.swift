@@ -105,6 +105,14 @@ extension EvaluatedApp {
   func push(_ value: AnyHashable, by control: Page.Control, from view: ShownView) {
     let page = page(of: view)
     let around = layout.stacks.first { $0.holds(page) }
+    if control.stack == nil, around == nil, let page, page.stacks.isEmpty, page.splits.isEmpty,
+      let presented = graph.page.presented.last(where: { $0.page === page })
+    {
+      return graph.report(
+        .isNotShown,
+        "the link '\(control.label)' in what is presented stands in no stack, and SwiftUI disables it (\(presented.writer))",
+        "put a 'NavigationStack' around what is presented")
+    }
     guard let stack = control.stack ?? around ?? page?.stacks.first ?? layout.detail ?? layout.first else {
       return
     }

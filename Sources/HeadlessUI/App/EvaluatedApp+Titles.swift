@@ -25,8 +25,8 @@ struct ColumnTitles {
   var names: Set<String> = []
   /// The last title that named no other row, and the row that was chosen then.
   var right: (title: String, chosen: AnyHashable)?
-  /// The texts of the last column without a title, and what was chosen then.
-  var detail: (texts: [String], chosen: AnyHashable?)?
+  /// What was written on the last column and in its fields, its title, and what was chosen then.
+  var detail: (written: [String], title: String?, chosen: AnyHashable?)?
   /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.
   var isTapped = false
 }
@@ -48,7 +48,7 @@ extension EvaluatedApp {
   }
 
   /// The row that is chosen in a list, and the other one that a title names in its place.
-  private func row(
+  func row(
     under title: String?, in list: Page.SelectionList?
   ) -> (chosen: Page.Row, other: Page.Row)? {
     guard let list, let title, let chosen = list.read() else { return nil }
@@ -94,28 +94,6 @@ extension EvaluatedApp {
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 
-  /// Reports a last column without a title that shows what it showed for the row that was chosen before, and would show the name of
-  /// the chosen one if its views were made anew.
-  func reportKeptState(_ root: Page, _ list: Page.SelectionList?, _ split: SplitPlace) {
-    let (tag, before) = (list?.read(), columnTitles.detail)
-    // In which form a text names a row is learnt where it does.
-    let named = root.title == nil ? row(under: root.texts.first, in: list) : nil
-    if split.columns?.detailIsDue == true || mayChangeYet { return }
-    columnTitles.detail = root.title == nil ? (root.texts, tag) : nil
-    guard let before, before.chosen != tag else { return }
-    let isTapped = columnTitles.isTapped
-    columnTitles.isTapped = false
-    guard !isTapped, columnTitles.detail?.texts == before.texts,
-      let (chosen, other) = named, other.tag == before.chosen,
-      let label = chosen.label, !root.texts.contains(where: { $0.contains(label) }),
-      let anew = split.detailAnew()?.face.texts.first, TitleForm(anew, naming: label) != nil
-    else { return }
-    graph.report(
-      .isMisplaced,
-      "the detail of the row '\(label)' shows '\(other.label ?? "")': its view has the place of the one before, and keeps its state",
-      "give it an '.id(…)' of what is chosen")
-  }
-
   /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
   func noteTap(_ event: AppEvent, _ control: Page.Control?, _ names: ValueNames) -> TappedLink? {
     if case .open = event { columnTitles.isTapped = true }
@@ -154,7 +132,7 @@ extension EvaluatedApp {
   }
 
   /// Whether work may change yet what is shown.
-  private var mayChangeYet: Bool { graph.endedCount < graph.workCount || !(deferred?.isIdle ?? true) }
+  var mayChangeYet: Bool { graph.endedCount < graph.workCount || !(deferred?.isIdle ?? true) }
 
   /// Reports a title, unless work may change it yet.
   private func reportTitle(of view: String, as other: String) {

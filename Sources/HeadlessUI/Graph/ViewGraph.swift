@@ -96,8 +96,8 @@ internal import SplitModel
   var elements = KnownElements()
   /// What lists with a selection have had; shared likewise.
   var lists = SeenLists()
-  /// What a container holds no longer since it is bound to another object.
-  var lost: BoundObject.Loss?
+  /// What has gone because another object or view holds it.
+  var lost: KnownHolder.Loss?
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   var writes: WriteLog?
   /// How often a view could not be evaluated because something is missing in its environment.

@@ -14,6 +14,8 @@
   @exclusivity(unchecked) var pictures: [String] = []
   /// The texts on it, in order; the first name it where it has no title.
   @exclusivity(unchecked) var texts: [String] = []
+  /// What stands in its fields.
+  var typed: [String] = []
   /// Whether there is anything to see.
   @exclusivity(unchecked) var isBlank = true
   /// The branches of the conditions around everything on it, a bit each behind the first.

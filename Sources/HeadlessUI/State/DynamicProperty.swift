@@ -48,7 +48,7 @@ final class Cell<Value>: ChangeCount, @unchecked Sendable {
       count &+= 1
       if let changes {
         changes.hasAny = true
-        if view != nil { reads.noteChange(of: self.value, changes) }
+        if view != nil { reads.noteChange(from: self.value, to: value, changes) }
       }
     }
     self.value = value

@@ -215,7 +215,10 @@ extension View {
   /// Makes another identity another view, with other state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> _Around<Self> {
     _Around(self) { view, scope in
+      let (stacks, presented) = (scope.page.stacks.count, scope.page.presentations.count)
       if let scope = scope.entering(.id(id)) { Self._evaluate(view, in: scope) }
+      let pushed = scope.page.stacks.dropFirst(stacks).reduce(0) { $0 + $1.pages.count }
+      scope.follow(AnyHashable(id), holds: pushed + scope.page.presentations.count - presented)
     }
   }
   /// Names a row of a list or a choice.

@@ -1,33 +1,41 @@
 internal import SplitModel
 
-/// Whether views have read a value of state, and when it came if not.
+/// Whether views have read a value of state, and when it changed if not.
 ///
 /// SwiftUI evaluates a body where state changes that has been read. What it makes later, as the views of a sheet, it makes of what
 /// their view had when its body was evaluated last: where nothing had read a value until then, it shows what was there before.
 ///
-/// Known here is only a value that comes where there was none, in the turn that presents the sheet, and only where nothing changes
-/// with it that has been read, since SwiftUI may then evaluate the body.
+/// Known here is only a value that changes in the turn that presents the sheet, and only where nothing changes with it that has been
+/// read, since SwiftUI may then evaluate the body. Of a structure it is not known whether what changes in it is shown.
 ///
 /// - Source: pasrom/meeting-transcriber #332 and nightscout/Trio #1132, both of 2026; Laksh Chakraborty, "SwiftUI API Design:
 ///   Sheet II".
 struct StateReads {
   private var isRead = false
-  /// How many evaluations there were when it was last set in the place of none, where it had not been read.
-  private var came: Int?
+  /// How many evaluations there were when it last changed, where it had not been read.
+  private var changed: Int?
 
-  mutating func noteChange<Value>(of old: Value, _ changes: StateChanges) {
+  mutating func noteChange<Value>(from old: Value, to new: Value, _ changes: StateChanges) {
     if isRead {
       changes.lastOfRead = changes.evaluation
-    } else if came != changes.evaluation, (old as? any PerhapsValue).map({ $0.known == nil }) == true {
-      came = changes.evaluation
+    } else if changed != changes.evaluation, isSeen(from: old, to: new) {
+      changed = changes.evaluation
     }
+  }
+
+  /// Whether what shows a value looks other once it has changed: there is one where there was none, or another number, text or case.
+  private func isSeen<Value>(from old: Value, to new: Value) -> Bool {
+    if let old = old as? any PerhapsValue { return old.known == nil }
+    func differs<Known: Equatable>(_ old: Known) -> Bool { new as? Known != old }
+    let style = Mirror(reflecting: old).displayStyle
+    return (style == nil || style == .enum) && (old as? any Equatable).map { differs($0) } ?? false
   }
 
   mutating func noteRead<Value>(of value: Value, _ changes: StateChanges?) {
     if isRead || LateViews.decide { return }
     isRead = true
-    guard let came, let changes, came == changes.evaluation - 1, came != changes.lastOfRead,
-      (value as? any PerhapsValue)?.known != nil
+    guard let changed, let changes, changed == changes.evaluation - 1, changed != changes.lastOfRead,
+      (value as? any PerhapsValue).map({ $0.known != nil }) ?? true
     else { return }
     LateViews.noteStale(Value.self)
   }
@@ -54,7 +62,7 @@ enum LateViews {
     MainActor.assumeIsolated {
       ViewGraph.evaluating?.report(
         .isStale,
-        "what is presented is made without the value of a '@State' of type '\(type)' (\(made.for)), which no body had read before it was set",
+        "what is presented is made without the new value of a '@State' of type '\(type)' (\(made.for)), which no body had read before it was set",
         "read it in 'body', or make it the item that is presented, and read what the closure is given")
     }
   }

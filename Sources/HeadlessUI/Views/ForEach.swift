@@ -13,6 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// Whether it takes the first data for all.
+  var isConstant = false
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -34,6 +36,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     let known = scope.node.cells[-3] as? Known ?? Known()
     scope.node.cells[-3] = known
     if count > evaluated { check(view, count, known, in: scope) }
+    if view.isConstant { reportOther(count, known, in: scope) }
     let deleting = known.deleting
     (known.deleting, known.looks) = (nil, [])
     let areTabs = scope.isAmongTabs
@@ -123,6 +126,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     var isNoted = false
     /// How many there were.
     var count = 0
+    /// How many there were at first.
+    var first: Int?
 
     /// The identity of the element at a position which is evaluated as one of several, and whether it stands elsewhere than before.
     func identity(_ id: ID, _ index: Int, at position: Int) -> (ViewNode.Identity, hasMoved: Bool) {
@@ -170,6 +175,18 @@ extension ForEach: View, PrimitiveView where Content: View {
     if isLaunch { scope.graph.elements.distinct.insert(place) }
   }
 
+  /// Reports a range that is another than at first.
+  ///
+  /// - Source: `ForEach.init(_:content:)`: "The instance only reads the initial value of the provided data".
+  @MainActor private static func reportOther(_ count: Int, _ known: Known, in scope: Scope) {
+    guard let first = known.first, first != count else { return known.first = count }
+    scope.graph.report(
+      .isStale,
+      "a 'ForEach' or 'List' over a range in '\(scope.node.typeName)' had \(first) elements at first and has \(count) now, "
+        + "and SwiftUI reads the first range only",
+      "add 'id: \\.self'")
+  }
+
   @MainActor private static func reportTwo(_ id: ID, in scope: Scope) {
     scope.graph.report(
       .sharesIdentity,
@@ -191,6 +208,7 @@ extension ForEach where Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
+    isConstant = true
   }
   /// Views for bindings to elements.
   public init<Values: MutableCollection & RandomAccessCollection>(

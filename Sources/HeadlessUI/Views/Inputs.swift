@@ -123,6 +123,8 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   /// What can be typed now, and what types it.
   let texts: @MainActor () -> [(verb: String, type: () -> Void)]
   var commit: (() -> Void)?
+  /// What stands in it.
+  private var text: (@MainActor () -> String)?
 
   init(_ label: Label, _ text: Binding<String>, short: String = "text", commit: (() -> Void)? = nil) {
     self.init(label) {
@@ -132,6 +134,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
         .map { (verb, value) in (verb, { text.wrappedValue = value }) }
     }
     self.commit = commit
+    self.text = { text.wrappedValue }
   }
 
   init(_ label: Label, _ texts: @escaping @MainActor () -> [(verb: String, type: () -> Void)]) {
@@ -142,6 +145,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   @MainActor public static func _evaluate(_ view: TextField, in scope: Scope) {
     let name = scope.text(of: view.label)
     scope.page.see(nil)
+    if let text = view.text { scope.page.typed.append(text()) }
     for (verb, type) in view.texts() { scope.addControl("\(verb) \(name)", type) }
     if let commit = view.commit { scope.addControl("submit \(name)") { commit() } }
   }
