@@ -203,3 +203,45 @@ import Testing
     try await passes(HeadlessApp("notes") { Notes(form: form) })
   }
 }
+
+/// Rows that are known by their positions.
+@MainActor @Suite struct RowsByPosition {
+  struct Inbox: View {
+    enum Form { case positions, names, follows }
+    let form: Form
+    @State private var items = ["B", "C", "D"]
+    @State private var position: Int?
+    @State private var name: String?
+    private func add() {
+      guard items.count == 3 else { return }
+      items.insert("A", at: 0)
+      if form == .follows { position = position.map { $0 + 1 } }
+    }
+    var body: some View {
+      NavigationSplitView {
+        Group {
+          if form == .names {
+            List(items, id: \.self, selection: $name) { Text($0) }
+          } else {
+            List(items.indices, id: \.self, selection: $position) { Text(items[$0]) }
+          }
+        }
+        .navigationTitle("Inbox")
+        .toolbar { Button("Add", action: add) }
+      } detail: {
+        if let shown = name ?? position.map({ items[$0] }) {
+          Text("Text").navigationTitle(shown)
+        } else {
+          Text("None")
+        }
+      }
+    }
+  }
+
+  @Test func aRowThatComesBeforeWhatIsChosenIsFound() async throws {
+    try await fails(
+      HeadlessApp("inbox") { Inbox(form: .positions) }, "since rows are known by their positions")
+    try await passes(HeadlessApp("inbox") { Inbox(form: .names) })
+    try await passes(HeadlessApp("inbox") { Inbox(form: .follows) })
+  }
+}

@@ -36,15 +36,16 @@ package struct Cause: Equatable, Sendable {
     }
   }
 
-  /// The causes, the most convincing first: one that takes no step, then one whose difference is seen, then one that violates
-  /// the most rules, then the one with the shortest trace.
+  /// The causes, the most convincing first: one that names a mistake, with its remedy, then one that takes no step, then one whose
+  /// difference is seen, then one that violates the most rules, then the one with the shortest trace.
   static func mostConvincing(_ findings: [Finding], _ positions: [Int]? = nil) -> [Cause] {
     let causes = of(findings, positions)
-    func doubt(_ cause: Cause) -> (Int, Int, Int, Int) {
+    func doubt(_ cause: Cause) -> (Int, Int, Int, Int, Int) {
       let lead = findings[cause.lead]
       let rules = Set(cause.findings.map { findings[$0].signature.rule })
       let isAtStart = lead.lines.isEmpty && lead.insertion == nil
-      return (isAtStart ? 0 : 1, lead.isSeen ? 0 : 1, -rules.count, lead.lines.count)
+      let hasMistake = (lead.lines + [lead.launch]).contains { !$0.mistakes.isEmpty }
+      return (hasMistake ? 0 : 1, isAtStart ? 0 : 1, lead.isSeen ? 0 : 1, -rules.count, lead.lines.count)
     }
     return order(causes.count) { doubt(causes[$0]) < doubt(causes[$1]) }.map { causes[$0] }
   }

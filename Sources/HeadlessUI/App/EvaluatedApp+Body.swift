@@ -43,12 +43,13 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
+      linksLead = linksLead || leadingPages.contains(where: \.hasValueLinks)
       // A root with links or buttons is one, also where nothing is chosen; and over any root a link of an earlier column shows
       // its view, see `Page.pushLinks(before:_:)`.
       described.isRootEmpty =
         described.path.isEmpty
         ? stack.root.mayHideChanges
-        : !stack.isFound && !described.root.isContent && !stack.root.hasTaps && !isLinked(stack)
+        : !stack.isFound && !described.root.isContent && !stack.root.hasTaps && !linksLead
       if let section = body.splits[0].selection, body.splits[0].itemSection == section {
         described.rootSection = section.index + 1
       }
@@ -183,16 +184,10 @@ extension EvaluatedApp {
     if isLast { pages.append((body.detailView, root)) }
     if isOuter, isLast, designNames == nil, hasList {
       let list = split.content?.anyList ?? sidebarList
-      body.title = titled(list, root, names) ?? body.detailView
+      body.title = titled(list, root, split, names) ?? body.detailView
       reportKeptState(root, list, split)
     }
     return body
-  }
-
-  /// Whether a link in a leading column stands for the lowest view on a stack.
-  private func isLinked(_ stack: StackPlace) -> Bool {
-    guard let lowest = stack.path.values().first else { return false }
-    return leadingPages.contains { $0.hasLink(to: lowest) }
   }
 
   /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring: all that there was before

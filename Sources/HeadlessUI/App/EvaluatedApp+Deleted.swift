@@ -52,6 +52,15 @@ extension EvaluatedApp {
       hadRow: before.sheetHasRow)
   }
 
+  /// Notes that a button has deleted nothing where the view in front offers another in its place, as "Follow" after "Unfollow".
+  func noteAnswer(from before: Page) {
+    guard deleted.isUnderWay, let old = before.front.last, let new = graph.page.front.last, new.hasTitle,
+      new.title == old.title, new.controls.count == old.controls.count
+    else { return }
+    let others = zip(old.controls, new.controls).filter { $0.label != $1.label }
+    if others.count == 1 { deleted.isUnderWay = false }
+  }
+
   /// Whether something that was deleted is shown: on a stack, of what is presented or else beneath, or because it is chosen
   /// and the last column shows that.
   func showsDeleted(_ split: SplitBody) -> Bool {
@@ -119,6 +128,9 @@ extension Page {
   func offers(_ value: AnyHashable) -> Bool {
     anyList?.rows.contains { $0.tag == value } == true || hasLink(to: value)
   }
+
+  /// Whether a link on it has a value.
+  var hasValueLinks: Bool { controls.contains { if case .value = $0.effect { true } else { false } } }
 
   func hasLink(to value: AnyHashable) -> Bool {
     controls.contains { if case .value(value) = $0.effect { true } else { false } }

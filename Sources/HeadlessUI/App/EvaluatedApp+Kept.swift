@@ -40,9 +40,3 @@ extension Page {
   /// What is written on it and in its fields.
   fileprivate var written: [String] { texts + typed }
 }
-
-extension Page.SelectionList {
-  fileprivate func label(of tag: AnyHashable?) -> String? {
-    tag.flatMap { tag in rows.first { $0.tag == tag }?.label }
-  }
-}

@@ -11,6 +11,8 @@ struct TitleForm: Hashable {
   init?(_ title: String, naming label: String, of collection: Int? = nil) {
     guard !label.isEmpty, let place = title.firstRange(of: label) else { return nil }
     (before, after) = (String(title[..<place.lowerBound]), String(title[place.upperBound...]))
+    // A number in it may be that of another thing, as a month is of a day.
+    if (before + after).contains(where: \.isNumber) { return nil }
     self.collection = collection
   }
 
@@ -27,6 +29,10 @@ struct ColumnTitles {
   var right: (title: String, chosen: AnyHashable)?
   /// What was written on the last column and in its fields, its title, and what was chosen then.
   var detail: (written: [String], title: String?, chosen: AnyHashable?)?
+  /// What the last column was called for each row.
+  var seen: [AnyHashable: String] = [:]
+  /// The lists with a selection before the last event, and what was chosen in each.
+  var lists: [(list: Page.SelectionList, chosen: AnyHashable?)?] = []
   /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.
   var isTapped = false
 }
@@ -34,17 +40,31 @@ struct ColumnTitles {
 /// A link that was tapped, and what stands on the others of its collection.
 struct TappedLink {
   let control: Page.Control
-  let others: [String?]
+  let others: [(label: String?, value: AnyHashable?)]
   let value: AnyHashable
 }
 
 extension EvaluatedApp {
   /// The view of another row than the chosen one, where the page that is shown for that is called as the other's is: what
   /// it says has stayed behind, as state does that was made for an earlier value.
-  func titled(_ list: Page.SelectionList?, _ page: Page, _ names: ValueNames) -> ShownView? {
-    guard let tag = row(under: page.title, in: list)?.other.tag else { return nil }
+  ///
+  /// A row may lead where another does, as "My Location" leads to Berlin: so its view is that of the other row where it would be called
+  /// so anew, unless that row itself was seen to lead elsewhere.
+  func titled(
+    _ list: Page.SelectionList?, _ page: Page, _ split: SplitPlace, _ names: ValueNames
+  ) -> ShownView? {
+    if let chosen = list?.read() { columnTitles.seen[chosen] = page.title }
+    guard let (chosen, other) = row(under: page.title, in: list), let tag = other.tag else { return nil }
+    if isShortcut(chosen.label, to: other.label), split.detailAnew()?.face.title == page.title {
+      guard let seen = columnTitles.seen[tag], seen != page.title else { return nil }
+    }
     return layout.split?.content?.anyList == nil
       ? section(tag).map { .section($0) } : names.view(of: keys.key(of: tag))
+  }
+
+  /// Whether one label may stand for what another names: not where their numbers alone differ.
+  private func isShortcut(_ label: String?, to other: String?) -> Bool {
+    label?.filter { !$0.isNumber } != other?.filter { !$0.isNumber }
   }
 
   /// The row that is chosen in a list, and the other one that a title names in its place.
@@ -97,6 +117,7 @@ extension EvaluatedApp {
   /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
   func noteTap(_ event: AppEvent, _ control: Page.Control?, _ names: ValueNames) -> TappedLink? {
     if case .open = event { columnTitles.isTapped = true }
+    noteChosen(before: event)
     guard designNames == nil else { return nil }
     let link: Page.Control?
     switch event {
@@ -113,20 +134,27 @@ extension EvaluatedApp {
     let others = page.controls.filter {
       $0.collection == collection && $0.pushed != value && $0.label != link.label
     }
-    return TappedLink(control: link, others: others.map(\.label), value: value)
+    return TappedLink(control: link, others: others.map { ($0.label, $0.pushed) }, value: value)
   }
 
   /// Reports the view that a link has pushed under the title of another link.
   func reportTitle(of link: TappedLink?) {
+    reportShifted()
     guard let link else { return }
     graph.page.forEachPage { page in
       for stack in page.stacks where stack.path.values().last == link.value {
         guard let title = stack.top.title,
           let other = named(
-            in: title, insteadOf: [link.control.label] + link.control.texts, among: link.others,
+            in: title, insteadOf: [link.control.label] + link.control.texts, among: link.others.map(\.label),
             of: link.control.collection)
         else { continue }
-        reportTitle(of: "the view of the link '\(link.control.label)'", as: link.others[other] ?? "")
+        let shown = [link.value, link.others[other].value].map { $0.flatMap { stack.page($0) }?() }
+        // One link may lead where another does, as "Today" does where "Monday" does.
+        let leadsThere =
+          isShortcut(link.control.label, to: link.others[other].label)
+          && shown.allSatisfy { $0?.title == title } && shown[0]?.look == shown[1]?.look
+        if leadsThere { continue }
+        reportTitle(of: "the view of the link '\(link.control.label)'", as: link.others[other].label ?? "")
       }
     }
   }

@@ -37,6 +37,8 @@ internal import SplitModel
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes = ValueTable<AnyHashable?>()
   var root = RootKind()
+  /// Whether links with values have stood in a leading column since the launch, which a row that goes is one of.
+  var linksLead = false
   /// Whether there was anything to see since the launch, and whether more than going elsewhere was done since a view came back.
   var (hasShown, hasActed) = (false, false)
   private var shared = SharedPaths()
@@ -124,6 +126,7 @@ internal import SplitModel
     (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
+    linksLead = false
     (leftSession, unseen, openings, handled) = (nil, nil, OpeningTaps(), nil)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
@@ -163,7 +166,8 @@ internal import SplitModel
     let tapped = tapped(control, event)
     let before = graph.page
     beginEvent()
-    let left = choosesTab(event) ? SharedPaths.paths(of: layout.stacks) : [:]
+    let (stacks, isTab) = (layout.stacks, choosesTab(event))
+    let left = isTab ? SharedPaths.paths(of: stacks) : [:]
     queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
@@ -187,6 +191,7 @@ internal import SplitModel
     reportRemade(after: event)
     noteReopened(event)
     shared.compare(left, graph)
+    if !isTab, before.tab != graph.page.tab { shared.take(stacks + AppLayout(graph.page).stacks) }
     reportTitle(of: link)
     reportLeftSession()
     noteUnseen(event, beneath)
@@ -194,6 +199,7 @@ internal import SplitModel
     reportLost(by: toggled)
     noteOpening(event, tapped)
     handled = (before, control)
+    noteAnswer(from: before)
     noteDoubled(event, before, control)
     log.take(graph)
     noteCovers(event)

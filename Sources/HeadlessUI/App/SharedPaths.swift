@@ -16,6 +16,9 @@ internal import SplitModel
     Dictionary(stacks.filter(\.isBound).map { ($0.identity, $0.path.values()) }) { first, _ in first }
   }
 
+  /// Takes note of what stands on the stacks of a tab that the app has left or chosen itself.
+  mutating func take(_ stacks: [StackPlace]) { known.merge(Self.paths(of: stacks)) { $1 } }
+
   /// Compares what a person has left by choosing another tab with what that one shows.
   mutating func compare(_ left: Paths, _ graph: ViewGraph) {
     if left.isEmpty { return }

@@ -10,7 +10,7 @@ extension SplitRules {
       let effects = step.effects
       guard let pushed = step.pushed, !effects.hasRefused, !effects.hasTrapped else { return .vacuous }
       let screen = step.new
-      if screen.shows(.unresolved) { return .vacuous }
+      if screen.shows(.unresolved) || pushed.target != .sheet && step.asks { return .vacuous }
       let isOnTop = screen.last.view == pushed.view
       let isShown: Bool
       switch pushed.target {

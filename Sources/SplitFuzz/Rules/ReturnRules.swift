@@ -41,6 +41,8 @@ extension SplitRules {
   }
 
   private static func addsNoView(_ step: SplitStep) -> Bool {
+    // What is chosen in a split view may be pushed on the stack that comes in its place.
+    if step.old.hasSplitHere != step.new.hasSplitHere { return true }
     // Where there is room for the columns again, an app may choose what the last one shows by default.
     let isDefault = step.old.isCollapsed && !step.new.isCollapsed
     let (old, new) = step.places

@@ -84,8 +84,10 @@ extension SplitRules {
           ? .violated("not-dismissed") : .vacuous
       }
       // A sheet goes with its section, so in another section it is another sheet.
-      let isOther = !wasUp || step.old.place.selections != step.new.place.selections
-      if isUp, isOther, !step.asks, !step.coversWhenLeft, !isRequested(step) {
+      let isElsewhere =
+        step.old.hasSplitHere == step.new.hasSplitHere
+        && step.old.place.selections != step.new.place.selections
+      if isUp, !wasUp || isElsewhere, !step.asks, !step.coversWhenLeft, !isRequested(step) {
         return .violated("unrequested")
       }
       switch step.action {

@@ -190,8 +190,18 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   }
   /// Whether an alert or a dialog came when a row was chosen or a person went back: the app asks before it leaves a view.
   var asks: Bool {
-    if case .choose = action {} else if !isBack { return false }
+    if case .choose = action {
+      if presentsInstead { return true }
+    } else if !isBack {
+      return presentsInstead && pushed != nil
+    }
     return new.presentation.goesWhenAnswered && !old.presentation.contains(.isShown)
+  }
+  /// Whether something is presented and nothing beneath has changed, as where an app asks to be paid before it shows something.
+  private var presentsInstead: Bool {
+    guard new.presentation.contains(.isShown), !old.presentation.contains(.isShown) else { return false }
+    let (old, new) = places
+    return old.selections == new.selections && old.entries == new.entries && old.item == new.item
   }
   /// Whether something is presented as the app is left, as a screen that locks it is.
   var coversWhenLeft: Bool {
