@@ -162,4 +162,38 @@ import Testing
     let report = try await app.test(seed: 42, runs: 30, without: ["relaunch.restores-place"])
     #expect(report.findings.isEmpty)
   }
+
+  /// A handler in a tab that nobody has chosen yet, or around the tabs.
+  struct Tabs: View {
+    let isAround: Bool
+    @State private var tab = 0
+    @State private var path: [Int] = []
+    private func open(_ url: URL) { (tab, path) = (1, [2]) }
+    var body: some View {
+      if isAround { tabs { $0 }.onOpenURL(perform: open) } else { tabs { $0.onOpenURL(perform: open) } }
+    }
+    private func tabs<Handling: View>(
+      _ handling: (NavigationStack<[Int], AnyView>) -> Handling
+    ) -> some View {
+      TabView(selection: $tab) {
+        NavigationStack { Text("Text").navigationTitle("Welcome") }.tabItem { Text("Welcome") }.tag(0)
+        handling(
+          NavigationStack(path: $path) {
+            AnyView(
+              List(1..<4) { NavigationLink("Item \($0)", value: $0) }.navigationTitle("Items")
+                .navigationDestination(for: Int.self) { Text("Text").navigationTitle("Item \($0)") })
+          }
+        )
+        .tabItem { Text("Items") }.tag(1)
+      }
+    }
+  }
+
+  @Test func aHandlerInATabThatWasNeverChosenIsFound() async throws {
+    let events: [HeadlessEvent<Void>] = [.url("notes://2")]
+    try await fails(
+      HeadlessApp("tabs", events: events) { Tabs(isAround: false) },
+      "'notes://2' is opened and nothing handles it")
+    try await passes(HeadlessApp("tabs", events: events) { Tabs(isAround: true) })
+  }
 }

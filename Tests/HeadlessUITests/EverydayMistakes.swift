@@ -47,6 +47,39 @@ import Testing
     try await passes(HeadlessApp("flag") { Unstacked(form: .destinationInStack) })
   }
 
+  /// A form with a button in a bar.
+  struct Barred: View {
+    enum Form { case bar, barInStack, keyboard }
+    let form: Form
+    @State private var shows = false
+    @State private var name = ""
+    private var fields: some View {
+      SwiftUI.Form {
+        TextField("Name", text: $name)
+        Button("Done") { shows = false }
+      }
+    }
+    var body: some View {
+      NavigationStack {
+        Button("New") { shows = true }.navigationTitle("Home").sheet(isPresented: $shows) {
+          switch form {
+          case .bar: fields.toolbar { Button("Save") { shows = false } }
+          case .barInStack:
+            NavigationStack { fields.toolbar { Button("Save") { shows = false } }.navigationTitle("New") }
+          case .keyboard:
+            fields.toolbar { ToolbarItem(placement: .keyboard) { Button("Clear") { name = "" } } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aBarWithoutAStackIsFound() async throws {
+    try await fails(HeadlessApp("form") { Barred(form: .bar) }, "'Save' stands in a bar of what is presented")
+    try await passes(HeadlessApp("form") { Barred(form: .barInStack) })
+    try await passes(HeadlessApp("form") { Barred(form: .keyboard) })
+  }
+
   struct Ranges: View {
     let names: Bool
     @State private var items = ["A", "B"]

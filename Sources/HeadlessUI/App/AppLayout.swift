@@ -131,6 +131,14 @@ internal import SplitModel
         "what a flag or an item is to push stands in no stack, and is not shown (\(destination.writer))",
         "put it on a view in a 'NavigationStack'")
     }
+    if let presented, presented.kind.isScreen, presented.page.stacks.isEmpty, presented.page.splits.isEmpty,
+      let control = presented.page.controls.first(where: { $0.isInBar && !$0.isOverKeyboard })
+    {
+      graph.report(
+        .isNotShown,
+        "'\(PageName(control.label))' stands in a bar of what is presented, which has none without a stack (\(presented.writer))",
+        "put a 'NavigationStack' around what is presented")
+    }
     // What misses something in its environment has not been evaluated.
     let misses = graph.problems.contains { $0.misuse == .missesEnvironment }
     if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork, !misses {

@@ -98,7 +98,7 @@ extension EvaluatedApp {
     if layout.isPlain, stack === layout.first {
       return graph.report(
         .isNotShown,
-        "a link with a value of type '\(type(of: value.base))' stands in no stack, and shows nothing",
+        "a link with \(value.base is ViewLink ? "a view" : "a value of type '\(type(of: value.base))'") stands in no stack, and shows nothing",
         "put a 'NavigationStack' around the view on which it stands")
     }
     graph.report(
@@ -144,5 +144,20 @@ extension EvaluatedApp {
         "a stack is gone after a change of the size class or the orientation, and with it what was pushed on it (\(stack.writer))",
         "bind its path to a state that stays, and show that in each of its containers")
     }
+  }
+
+  /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.
+  func value(of view: ShownView, _ names: ValueNames) -> AnyHashable? {
+    guard let known = names.value(of: view) else { return nil }
+    for (_, page) in pages {
+      for control in page.controls {
+        if case .value(let value) = control.effect, keys.key(of: value) == known { return value }
+      }
+    }
+    return keys.value(of: known)
+  }
+
+  func page(of view: ShownView) -> Page? {
+    (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page
   }
 }

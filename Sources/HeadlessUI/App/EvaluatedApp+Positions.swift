@@ -2,27 +2,31 @@ internal import SplitFuzz
 
 /// Rows that are known by their positions: what is chosen is another thing once a row comes or goes before it.
 extension EvaluatedApp {
-  private var lists: [Page.SelectionList?] {
+  private func lists(in layout: AppLayout) -> [Page.SelectionList?] {
     [layout.list(inSidebar: layout.split?.sidebar), layout.split?.content?.anyList]
   }
 
-  /// Notes what is chosen before an event that chooses nothing.
+  /// Notes what is chosen by its position before an event that chooses nothing.
   func noteChosen(before event: AppEvent) {
+    columnTitles.byPosition = []
     switch event {
-    case .choose, .writeSelection, .writeItem: columnTitles.lists = []
-    default: columnTitles.lists = lists.map { list in list.map { ($0, $0.read()) } }
+    case .choose, .writeSelection, .writeItem: return
+    default: break
+    }
+    guard designNames == nil else { return }
+    for (column, list) in lists(in: layout).enumerated() {
+      guard let list, let position = list.read()?.base as? Int, list.isOfPositions else { continue }
+      columnTitles.byPosition.append((column, position, list))
     }
   }
 
   /// Reports that what is chosen stands for another row than before the event, which is there under another position.
   func reportShifted() {
-    let before = columnTitles.lists
-    columnTitles.lists = []
-    guard designNames == nil, !before.isEmpty else { return }
-    let now = AppLayout(graph.page)
-    for (old, new) in zip(before, [now.list(inSidebar: now.split?.sidebar), now.split?.content?.anyList]) {
-      guard let (old, tag) = old, let new, let tag, new.read() == tag, old.isOfPositions, new.isOfPositions,
-        let was = old.label(of: tag), let label = new.label(of: tag), was != label,
+    if columnTitles.byPosition.isEmpty { return }
+    let now = lists(in: AppLayout(graph.page))
+    for (column, position, old) in columnTitles.byPosition {
+      guard let new = now[column], new.read()?.base as? Int == position, new.isOfPositions,
+        let was = old.label(of: position), let label = new.label(of: position), was != label,
         new.rows.contains(where: { $0.label == was }), old.rows.count != new.rows.count
       else { continue }
       graph.report(

@@ -31,8 +31,8 @@ struct ColumnTitles {
   var detail: (written: [String], title: String?, chosen: AnyHashable?)?
   /// What the last column was called for each row.
   var seen: [AnyHashable: String] = [:]
-  /// The lists with a selection before the last event, and what was chosen in each.
-  var lists: [(list: Page.SelectionList, chosen: AnyHashable?)?] = []
+  /// The lists of the columns in which a row was chosen by its position before the last event.
+  var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.
   var isTapped = false
 }

@@ -42,7 +42,7 @@ internal import SplitModel
   /// Whether there was anything to see since the launch, and whether more than going elsewhere was done since a view came back.
   var (hasShown, hasActed) = (false, false)
   private var shared = SharedPaths()
-  var (leftSession, unseen): (LeftSession?, UnseenChange?)
+  var (leftSession, unseen, refreshed): (LeftSession?, UnseenChange?, RefreshedPlace?)
   var openings = OpeningTaps()
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
   var handled: (before: Page, tapped: Page.Control?)?
@@ -127,7 +127,7 @@ internal import SplitModel
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
     linksLead = false
-    (leftSession, unseen, openings, handled) = (nil, nil, OpeningTaps(), nil)
+    (leftSession, unseen, refreshed, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -165,6 +165,7 @@ internal import SplitModel
     let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
     let tapped = tapped(control, event)
     let before = graph.page
+    noteRefresh(event)
     beginEvent()
     let (stacks, isTab) = (layout.stacks, choosesTab(event))
     let left = isTab ? SharedPaths.paths(of: stacks) : [:]
@@ -280,20 +281,5 @@ internal import SplitModel
       graph.run(presented.writer) { presented.dismiss() }
     }
     return control.deletes
-  }
-
-  /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.
-  func value(of view: ShownView, _ names: ValueNames) -> AnyHashable? {
-    guard let known = names.value(of: view) else { return nil }
-    for (_, page) in pages {
-      for control in page.controls {
-        if case .value(let value) = control.effect, keys.key(of: value) == known { return value }
-      }
-    }
-    return keys.value(of: known)
-  }
-
-  func page(of view: ShownView) -> Page? {
-    (pages.first { $0.view == view } ?? leftPages.first { $0.view == view })?.page
   }
 }

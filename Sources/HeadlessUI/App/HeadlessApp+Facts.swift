@@ -17,7 +17,8 @@ extension HeadlessApp {
 
   /// A walk through the app, on a thread that may wait if its tasks are to go on.
   nonisolated func surveyed(controlsTasks: Bool) -> Survey {
-    let (work, survey, name, launch) = (DeferredWork(), Survey(signOuts: signOuts), name, launch)
+    let survey = Survey(signOuts: signOuts, refreshes: refreshes)
+    let (work, name, launch) = (DeferredWork(), name, launch)
     let awaited = log.awaited
     let turns = SurveyTurns(work, controlsTasks: controlsTasks) {
       [

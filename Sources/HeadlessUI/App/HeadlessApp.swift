@@ -24,6 +24,8 @@ public struct HeadlessApp: TestableSystem {
   let titles: [Int: String]
   /// The events that end the session.
   let signOuts: Set<Int>
+  /// Where the events are that leave the person in place.
+  let refreshes: [Int: Writer]
   let log = ViewLog()
   private let tested = Tested()
   private(set) var asynchrony = Asynchrony.injected
@@ -87,6 +89,8 @@ public struct HeadlessApp: TestableSystem {
       uniqueKeysWithValues: events.enumerated().compactMap { number, event in event.title.map { (number, $0) }
       })
     signOuts = Set(events.indices.filter { events[$0].signsOut })
+    refreshes = Dictionary(
+      uniqueKeysWithValues: events.indices.filter { events[$0].refreshes }.map { ($0, events[$0].writer) })
     launch = { [log] environment, deferred in
       reset?()
       let model = make(deferred)

@@ -10,6 +10,8 @@ public struct HeadlessEvent<Model> {
   var title: String?
   /// Whether it ends the session.
   var signsOut = false
+  /// Whether it leaves the person in place.
+  var refreshes = false
   let writer: Writer
   let run: @MainActor (Model, ViewGraph, UInt8) -> Void
 
@@ -33,6 +35,18 @@ public struct HeadlessEvent<Model> {
     HeadlessEvent(name: name, arguments: arguments, writer: Writer("event \(name)", file, line)) {
       model, _, argument in
       run(model, arguments[Int(argument)])
+    }
+  }
+
+  /// New data, such as a push from a server or a timer's refresh: it has to leave the person in place, whatever it loads.
+  ///
+  /// What is presented, pushed and chosen has to stay, and so has the tab. Something may be presented over it.
+  public static func refresh(
+    _ name: String = "refresh", _ run: @escaping @MainActor (Model) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> HeadlessEvent {
+    HeadlessEvent(name: name, refreshes: true, writer: Writer("event \(name)", file, line)) { model, _, _ in
+      run(model)
     }
   }
 

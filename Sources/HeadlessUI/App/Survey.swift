@@ -57,6 +57,8 @@ internal import SplitModel
   private(set) var shownAfterStarts: Set<Int> = []
   /// The events that end the session.
   let signOuts: Set<Int>
+  /// Where the events are that leave the person in place.
+  let refreshes: [Int: Writer]
   /// What was done since the last launch, which a trap says; it may come on another thread, while this one waits.
   nonisolated(unsafe) var steps = ["launch on ipad-13 landscape"]
   /// The rows of the first sidebar that was met.
@@ -81,7 +83,9 @@ internal import SplitModel
     }
   }
 
-  nonisolated init(signOuts: Set<Int> = []) { self.signOuts = signOuts }
+  nonisolated init(signOuts: Set<Int> = [], refreshes: [Int: Writer] = [:]) {
+    (self.signOuts, self.refreshes) = (signOuts, refreshes)
+  }
 
   /// Walks through an app, launched on a wide device and on a phone; and turns a phone whose size class that changes.
   ///

@@ -82,6 +82,8 @@
     var deletes = false
     /// Whether it stands in a bar.
     var isInBar = false
+    /// Whether that is the bar over the keyboard.
+    var isOverKeyboard = false
     /// Whether it stands in an element of a collection that is not among the first two.
     var isRepeated = false
     /// The collection in an element of which it is the only link, by the number of its place.

@@ -132,30 +132,32 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 /// One view in a bar.
 nonisolated public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   let content: Content
+  let placement: ToolbarItemPlacement
   /// A view somewhere in a bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.content, self.placement) = (content(), placement)
   }
   /// A view with a name somewhere in a bar.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(placement: placement, content: content) }
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(placement: placement, content: content) }
   /// Evaluates the view.
   @MainActor public static func _evaluate(_ item: ToolbarItem, in scope: Scope) {
-    Content._evaluate(item.content, in: scope)
+    scope.inBar(item.placement) { Content._evaluate(item.content, in: scope) }
   }
 }
 
 /// Several views in a bar.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let content: Content
+  let placement: ToolbarItemPlacement
   /// Views somewhere in a bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.content, self.placement) = (content(), placement)
   }
   /// Views in a bar, behind a label where there is no room.
   public init(
@@ -164,7 +166,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   ) { self.init(placement: placement, content: content) }
   /// Evaluates the views.
   @MainActor public static func _evaluate(_ group: ToolbarItemGroup, in scope: Scope) {
-    Content._evaluate(group.content, in: scope)
+    scope.inBar(group.placement) { Content._evaluate(group.content, in: scope) }
   }
 }
 
@@ -246,5 +248,13 @@ extension Scope {
     let count = page.controls.count
     evaluate(scope.inList(false))
     for index in count..<page.controls.count { page.controls[index].isInBar = true }
+  }
+
+  /// Evaluates what stands in one of the bars; that over the keyboard belongs to no container.
+  fileprivate func inBar(_ placement: ToolbarItemPlacement, _ evaluate: () -> Void) {
+    let count = page.controls.count
+    evaluate()
+    guard placement == .keyboard else { return }
+    for index in count..<page.controls.count { page.controls[index].isOverKeyboard = true }
   }
 }

@@ -188,14 +188,13 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     if case .commit = action { return old.gesture == .dismissSheet && old.holdsFront }
     return action == .dismissSheet
   }
-  /// Whether an alert or a dialog came when a row was chosen or a person went back: the app asks before it leaves a view.
+  /// Whether the app asks before it goes elsewhere: an alert or a dialog came as a row was chosen or a person went back, or anything in
+  /// the place of what was chosen or was to be pushed.
   var asks: Bool {
-    if case .choose = action {
-      if presentsInstead { return true }
-    } else if !isBack {
-      return presentsInstead && pushed != nil
-    }
-    return new.presentation.goesWhenAnswered && !old.presentation.contains(.isShown)
+    var isChoice = false
+    if case .choose = action { isChoice = true }
+    if isChoice || pushed != nil, presentsInstead { return true }
+    return (isChoice || isBack) && new.presentation.goesWhenAnswered && !old.presentation.contains(.isShown)
   }
   /// Whether something is presented and nothing beneath has changed, as where an app asks to be paid before it shows something.
   private var presentsInstead: Bool {

@@ -137,8 +137,11 @@ struct TidyCheck: CustomStringConvertible, Sendable {
       ("Sources/FuzzEngine/Report/TextReport.swift", "let began = Date()"),
       ("Sources/FuzzEngine/CommandLine/Verb.swift", "let now = Date.now"),
     ],
-    // The first date of a timeline.
-    except: { $0.path == "Sources/HeadlessUI/Inert/Containers.swift" })
+    // The first date of a timeline, and what a timer sends.
+    except: {
+      $0.path == "Sources/HeadlessUI/Inert/Containers.swift"
+        || $0.path == "Sources/HeadlessUI/State/Timers.swift"
+    })
 
   static let clocks = TidyCheck(
     "a clock is for the limits of campaigns, shrinkers and explorations, for benchmarks, and for the command line",

@@ -1,0 +1,90 @@
+import Foundation
+import SplitFuzz
+import SwiftUI
+import Testing
+
+/// Events that bring new data, and are to leave the person in place.
+@MainActor @Suite struct RefreshTests {
+  struct Item: Identifiable, Hashable {
+    let id: String
+    let name: String
+  }
+
+  @MainActor final class Store: ObservableObject {
+    enum Form { case kept, otherIdentities, replacedViews, emptied, asks }
+    let form: Form
+    @Published var items: [Item] = []
+    @Published var isLoading = false
+    @Published var problem: String?
+    @Published var chosen: Item?
+    @Published var path: [Item] = []
+    private var count = 0
+
+    init(_ form: Form) {
+      self.form = form
+      fill()
+    }
+    private func fill() {
+      items = ["A", "B", "C"].map { Item(id: form == .otherIdentities ? "\($0) \(count)" : $0, name: $0) }
+    }
+    func reload() async {
+      isLoading = true
+      try? await Task.sleep(for: .seconds(1))
+      count += 1
+      fill()
+      isLoading = false
+      if form == .emptied { path = [] }
+      if form == .asks { problem = "Offline" }
+    }
+  }
+
+  struct Root: View {
+    @ObservedObject var store: Store
+    var body: some View {
+      if store.form == .replacedViews, store.isLoading { ProgressView() } else { content }
+    }
+    private var content: some View {
+      NavigationStack(path: $store.path) {
+        List(store.items) { item in
+          NavigationLink(item.name, value: item)
+          Details(item: item)
+        }
+        .navigationTitle("Items")
+        .navigationDestination(for: Item.self) { Text("Text").navigationTitle("Item \($0.name)") }
+      }
+      .alert(
+        "Offline",
+        isPresented: Binding(get: { store.problem != nil }, set: { if !$0 { store.problem = nil } })
+      ) {}
+    }
+  }
+  /// A row with a sheet of its own.
+  struct Details: View {
+    let item: Item
+    @State private var isOpen = false
+    var body: some View {
+      Button("About \(item.name)") { isOpen = true }.sheet(isPresented: $isOpen) {
+        Text("All about \(item.name)")
+      }
+    }
+  }
+
+  private func app(_ form: Store.Form) -> HeadlessApp {
+    HeadlessApp(
+      "items", making: { Store(form) }, events: [.refresh("sync") { store in Task { await store.reload() } }]
+    ) {
+      Root(store: $0)
+    }
+  }
+
+  @Test func whatItTakesAwayIsFound() async throws {
+    try await fails(app(.otherIdentities), "after new data what was presented is gone (RefreshTests.swift")
+    try await fails(app(.replacedViews), "after new data what was presented is gone")
+    try await fails(app(.emptied), "after new data what was pushed is gone")
+  }
+
+  @Test func whatStaysIsRight() async throws {
+    try await passes(app(.kept))
+    try await passes(app(.asks))
+  }
+}
