@@ -57,21 +57,15 @@ struct ReportTests {
   }
 
   @Test(
-    "findings with actions and a first violation in common share a cause; one that breaks more rules convinces"
+    "findings with actions and a first violation in common share a cause; one that names a mistake, or breaks more rules, convinces"
   )
   func groups() {
     let traces = [
       ("toggle", ["rotate"], nil), ("push", ["open a"], nil), ("back", ["open a", "back"], "push way"),
       ("push", ["open a", "back"], nil), ("sheet", ["rotate", "dismiss", "lock"], nil),
     ]
-    let findings = traces.map { rule, actions, first in
-      Finding(
-        signature: .init(system: "s", rule: rule, violationKind: "way", action: "a"), statement: "",
-        source: "", start: [], launch: Finding.Line(text: "", screen: "", instruction: ""),
-        lines: actions.map { Finding.Line(text: "~" + $0, screen: "", instruction: "") },
-        minimality: .local, shrunkLength: 1, originalLength: 1, run: 0, actionsToFind: 0, strategy: nil,
-        firstViolation: first, firstViolatedStep: 1)
-    }
+    let findings = all(traces), mistaken = all(traces, withMistake: "sheet")
+    #expect(Cause.mostConvincing(mistaken).map(\.lead) == [4, 1, 0])
     #expect(Cause.of(findings).map(\.findings) == [[0], [1, 2, 3], [4]])
     #expect(Cause.of(findings).map(\.violation) == ["toggle way", "push way", "sheet way"])
     #expect(Cause.of(findings)[1].others(in: findings) == ["back way"])
@@ -79,6 +73,22 @@ struct ReportTests {
     #expect(Cause.headline(findings) == "3 causes, 5 findings")
     #expect(Cause.headline(Array(findings.suffix(1))) == "1 finding")
     #expect(Cause.headline([]) == "no finding")
+  }
+
+  /// Findings of rules, each with its steps and what they violate first; where a rule is named, its launch has a mistake.
+  private func all(
+    _ traces: [(String, [String], String?)], withMistake mistaken: String? = nil
+  ) -> [Finding] {
+    traces.map { rule, actions, first in
+      var launch = Finding.Line(text: "", screen: "", instruction: "")
+      if rule == mistaken { launch.mistakes = ["what is wrong, and what helps"] }
+      return Finding(
+        signature: .init(system: "s", rule: rule, violationKind: "way", action: "a"), statement: "",
+        source: "", start: [], launch: launch,
+        lines: actions.map { Finding.Line(text: "~" + $0, screen: "", instruction: "") },
+        minimality: .local, shrunkLength: 1, originalLength: 1, run: 0, actionsToFind: 0, strategy: nil,
+        firstViolation: first, firstViolatedStep: 1)
+    }
   }
 
   @Test("coverage compares with what exploration reaches")
