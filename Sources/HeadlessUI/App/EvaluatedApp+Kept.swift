@@ -5,17 +5,20 @@ extension EvaluatedApp {
   /// Reports a last column that shows what it showed for the row that was chosen before: without a title where it would show the
   /// name of the chosen one if its views were made anew, and under another title where it would not show the name of the old one.
   func reportKeptState(_ root: Page, _ list: Page.SelectionList?, _ split: SplitPlace) {
-    let (tag, before, written) = (list?.read(), columnTitles.detail, root.written)
+    let (tag, before) = (list?.read(), columnTitles.detail)
     // In which form a text names a row is learnt where it does.
     let named = root.title == nil ? row(under: root.texts.first, in: list) : nil
     if split.columns?.detailIsDue == true || mayChangeYet { return }
-    columnTitles.detail = (written, root.title, tag)
+    columnTitles.detail = (root.texts, root.typed, root.title, tag)
     guard let list, let before, before.chosen != tag else { return }
+    if let left = before.chosen { columnTitles.seen[left] = before.title }
     let isTapped = columnTitles.isTapped
     columnTitles.isTapped = false
-    guard !isTapped, before.written == written, (before.title == nil) == (root.title == nil),
+    guard !isTapped, before.texts == root.texts, before.typed == root.typed,
+      (before.title == nil) == (root.title == nil),
       let label = list.label(of: tag), let old = list.label(of: before.chosen)
     else { return }
+    let written = root.written
     let shown: String
     if root.title == nil {
       guard let named, named.other.tag == before.chosen, !written.contains(where: { $0.contains(label) }),

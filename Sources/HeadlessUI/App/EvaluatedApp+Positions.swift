@@ -2,11 +2,12 @@ internal import SplitFuzz
 
 /// Rows that are known by their positions: what is chosen is another thing once a row comes or goes before it.
 extension EvaluatedApp {
-  private func lists(in layout: AppLayout) -> [Page.SelectionList?] {
-    [layout.list(inSidebar: layout.split?.sidebar), layout.split?.content?.anyList]
+  /// The lists of the leading columns.
+  private var lists: [Page.SelectionList?] {
+    graph.page.splits.first.map { [$0.sidebar.anyList, $0.content?.anyList] } ?? []
   }
 
-  /// Notes what is chosen by its position before an event that chooses nothing.
+  /// Notes what is chosen, perhaps by its position, before an event that chooses nothing.
   func noteChosen(before event: AppEvent) {
     columnTitles.byPosition = []
     switch event {
@@ -14,8 +15,8 @@ extension EvaluatedApp {
     default: break
     }
     guard designNames == nil else { return }
-    for (column, list) in lists(in: layout).enumerated() {
-      guard let list, let position = list.read()?.base as? Int, list.isOfPositions else { continue }
+    for (column, list) in lists.enumerated() {
+      guard let list, let position = list.read()?.base as? Int else { continue }
       columnTitles.byPosition.append((column, position, list))
     }
   }
@@ -23,11 +24,11 @@ extension EvaluatedApp {
   /// Reports that what is chosen stands for another row than before the event, which is there under another position.
   func reportShifted() {
     if columnTitles.byPosition.isEmpty { return }
-    let now = lists(in: AppLayout(graph.page))
-    for (column, position, old) in columnTitles.byPosition {
-      guard let new = now[column], new.read()?.base as? Int == position, new.isOfPositions,
-        let was = old.label(of: position), let label = new.label(of: position), was != label,
-        new.rows.contains(where: { $0.label == was }), old.rows.count != new.rows.count
+    let now = lists
+    for (column, position, old) in columnTitles.byPosition where column < now.count {
+      guard let new = now[column], new.rows.count != old.rows.count, new.read()?.base as? Int == position,
+        old.isOfPositions, new.isOfPositions, let was = old.label(of: position),
+        let label = new.label(of: position), was != label, new.rows.contains(where: { $0.label == was })
       else { continue }
       graph.report(
         .isMisplaced,

@@ -28,8 +28,8 @@ struct ColumnTitles {
   /// The last title that named no other row, and the row that was chosen then.
   var right: (title: String, chosen: AnyHashable)?
   /// What was written on the last column and in its fields, its title, and what was chosen then.
-  var detail: (written: [String], title: String?, chosen: AnyHashable?)?
-  /// What the last column was called for each row.
+  var detail: (texts: [String], typed: [String], title: String?, chosen: AnyHashable?)?
+  /// What the last column was called for each row that was left.
   var seen: [AnyHashable: String] = [:]
   /// The lists of the columns in which a row was chosen by its position before the last event.
   var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
@@ -53,7 +53,6 @@ extension EvaluatedApp {
   func titled(
     _ list: Page.SelectionList?, _ page: Page, _ split: SplitPlace, _ names: ValueNames
   ) -> ShownView? {
-    if let chosen = list?.read() { columnTitles.seen[chosen] = page.title }
     guard let (chosen, other) = row(under: page.title, in: list), let tag = other.tag else { return nil }
     if isShortcut(chosen.label, to: other.label), split.detailAnew()?.face.title == page.title {
       guard let seen = columnTitles.seen[tag], seen != page.title else { return nil }
