@@ -163,7 +163,7 @@ import Testing
     #expect(report.findings.isEmpty)
   }
 
-  /// A handler in a tab that nobody has chosen yet, or around the tabs.
+  /// A handler in a tab that was never chosen, or around the tabs.
   struct Tabs: View {
     let isAround: Bool
     @State private var tab = 0

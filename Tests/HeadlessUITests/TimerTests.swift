@@ -28,6 +28,41 @@ import Testing
       .test(steps, at: ["device": "iphone-15 portrait"], showing: "detail: \(title)")
   }
 
+  @Test func aTraceNamesIt() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("stopwatch") { Stopwatch() }
+        .test("rotate; ~link 1; deliver 1", at: ["device": "iphone-15 portrait"], showing: "detail: 9 s")
+    }
+    #expect(failure?.description.contains("deliver 1 \"Timer.publish\"") == true)
+  }
+
+  /// One that is another wherever the body around its view is evaluated: the view stops the one that it has then.
+  struct Remade: View {
+    @State private var number = 0
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Around") { number += 1 }
+          Counting(number: number)
+        }
+      }
+    }
+  }
+  struct Counting: View {
+    let number: Int
+    @State private var seconds = 0
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View {
+      Button("Stop") { timer.upstream.connect().cancel() }
+        .navigationTitle("\(seconds) s").onReceive(timer) { _ in seconds += 1 }
+    }
+  }
+
+  @Test func theOneOfTheLastEvaluationIsReceived() async throws {
+    try await HeadlessApp("remade") { Remade() }
+      .test("rotate; link 1; link 2; link 2", at: ["device": "iphone-15 portrait"], showing: "detail: 13 s")
+  }
+
   /// One that a view model keeps, and one that is connected by a tap.
   final class Model: ObservableObject {
     @Published var seconds = 0

@@ -2,15 +2,6 @@ internal import SplitFuzz
 internal import SplitModel
 
 extension EvaluatedApp {
-  /// Evaluates what tasks of the views have changed; returns whether anything may have.
-  func update() -> Bool {
-    guard graph.mayHaveChanged else { return false }
-    queue.does { graph.update(evaluates: false) }
-    reportRemade()
-    log.take(graph)
-    return true
-  }
-
   /// What an event has done, from what was on screen before.
   func result(of event: AppEvent, _ hasDeleted: Bool, _ before: Page) -> Handled {
     var handled: Handled = hasDeleted ? .deletes : []

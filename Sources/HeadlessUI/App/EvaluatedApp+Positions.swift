@@ -3,13 +3,13 @@ internal import SplitFuzz
 /// Rows that are known by their positions: what is chosen is another thing once a row comes or goes before it.
 extension EvaluatedApp {
   /// The lists of the leading columns.
-  private var lists: [Page.SelectionList?] {
-    graph.page.splits.first.map { [$0.sidebar.anyList, $0.content?.anyList] } ?? []
+  var lists: [Page.SelectionList?] {
+    [graph.page.splits.first?.sidebar.anyList, graph.page.splits.first?.content?.anyList]
   }
 
   /// Notes what is chosen, perhaps by its position, before an event that chooses nothing.
   func noteChosen(before event: AppEvent) {
-    columnTitles.byPosition = []
+    byPosition = []
     switch event {
     case .choose, .writeSelection, .writeItem: return
     default: break
@@ -17,15 +17,15 @@ extension EvaluatedApp {
     guard designNames == nil else { return }
     for (column, list) in lists.enumerated() {
       guard let list, let position = list.read()?.base as? Int else { continue }
-      columnTitles.byPosition.append((column, position, list))
+      byPosition.append((column, position, list))
     }
   }
 
   /// Reports that what is chosen stands for another row than before the event, which is there under another position.
   func reportShifted() {
-    if columnTitles.byPosition.isEmpty { return }
+    if byPosition.isEmpty { return }
     let now = lists
-    for (column, position, old) in columnTitles.byPosition where column < now.count {
+    for (column, position, old) in byPosition {
       guard let new = now[column], new.rows.count != old.rows.count, new.read()?.base as? Int == position,
         old.isOfPositions, new.isOfPositions, let was = old.label(of: position),
         let label = new.label(of: position), was != label, new.rows.contains(where: { $0.label == was })

@@ -31,16 +31,13 @@ extension EvaluatedApp {
   }
 
   private func place(at event: Writer) -> RefreshedPlace {
-    let layout = AppLayout(graph.page)
     var pushed: [Int: Int] = [:]
     graph.page.forEachPage { page in
       for stack in page.stacks { pushed[stack.position] = stack.pages.count }
     }
     return RefreshedPlace(
       event: event, tab: graph.page.tab, presented: graph.page.presented.map(\.key), pushed: pushed,
-      chosen: [layout.list(inSidebar: layout.split?.sidebar), layout.split?.content?.anyList].map {
-        $0?.read()
-      })
+      chosen: lists.map { $0?.read() })
   }
 
   private func reportMoved(from before: RefreshedPlace) {

@@ -31,8 +31,6 @@ struct ColumnTitles {
   var detail: (texts: [String], typed: [String], title: String?, chosen: AnyHashable?)?
   /// What the last column was called for each row that was left.
   var seen: [AnyHashable: String] = [:]
-  /// The lists of the columns in which a row was chosen by its position before the last event.
-  var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.
   var isTapped = false
 }
@@ -116,7 +114,6 @@ extension EvaluatedApp {
   /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
   func noteTap(_ event: AppEvent, _ control: Page.Control?, _ names: ValueNames) -> TappedLink? {
     if case .open = event { columnTitles.isTapped = true }
-    noteChosen(before: event)
     guard designNames == nil else { return nil }
     let link: Page.Control?
     switch event {
@@ -138,7 +135,6 @@ extension EvaluatedApp {
 
   /// Reports the view that a link has pushed under the title of another link.
   func reportTitle(of link: TappedLink?) {
-    reportShifted()
     guard let link else { return }
     graph.page.forEachPage { page in
       for stack in page.stacks where stack.path.values().last == link.value {

@@ -44,6 +44,8 @@ internal import SplitModel
   private var shared = SharedPaths()
   var (leftSession, unseen, refreshed): (LeftSession?, UnseenChange?, RefreshedPlace?)
   var openings = OpeningTaps()
+  /// The lists of the columns in which a row was chosen, perhaps by its position, before the last event.
+  var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
   var handled: (before: Page, tapped: Page.Control?)?
   /// The paths of stacks.
@@ -123,10 +125,9 @@ internal import SplitModel
   func relaunch(_ environment: DeviceEnvironment) {
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
-    (deleted, homes, faces, titleForms) = (DeletedValues(), ValueTable(), DetailFaces(), [])
+    (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
-    linksLead = false
     (leftSession, unseen, refreshed, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
@@ -137,6 +138,15 @@ internal import SplitModel
     layout = AppLayout(graph.page)
     numberRows()
     (described.pass, described.work) = (-1, 0)
+  }
+
+  /// Evaluates what tasks of the views have changed; returns whether anything may have.
+  func update() -> Bool {
+    guard graph.mayHaveChanged else { return false }
+    queue.does { graph.update(evaluates: false) }
+    reportRemade()
+    log.take(graph)
+    return true
   }
 
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
@@ -166,6 +176,7 @@ internal import SplitModel
     let tapped = tapped(control, event)
     let before = graph.page
     noteRefresh(event)
+    noteChosen(before: event)
     beginEvent()
     let (stacks, isTab) = (layout.stacks, choosesTab(event))
     let left = isTab ? SharedPaths.paths(of: stacks) : [:]
@@ -194,6 +205,7 @@ internal import SplitModel
     shared.compare(left, graph)
     if !isTab, before.tab != graph.page.tab { shared.take(stacks + AppLayout(graph.page).stacks) }
     reportTitle(of: link)
+    reportShifted()
     reportLeftSession()
     noteUnseen(event, beneath)
     reportRivals()
