@@ -8,7 +8,7 @@ internal import SplitFuzz
 final class SurveyTurns: @unchecked Sendable {
   /// How many steps of all tasks are done in one turn.
   private static let mostInTurn = 64
-  /// How many steps of one task are done in all.
+  /// How many steps are done in all of one task and of those that it begins, as a banner that moves on does without end.
   private static let mostOfTask = 12
 
   private let control: (any TaskControl)?
@@ -59,7 +59,7 @@ final class SurveyTurns: @unchecked Sendable {
     control.begin(tasks)
     let result = onMain { control.call { MainActor.assumeIsolated(work) } }
     let launched = app(result)
-    settle(launched, control)
+    settle(launched, control, after: 0)
     for _ in 0..<Self.mostInTurn {
       guard let next = waiting.indices.min(by: { waiting[$0].due < waiting[$1].due }) else { break }
       let (step, due) = waiting.remove(at: next)
@@ -67,16 +67,16 @@ final class SurveyTurns: @unchecked Sendable {
       hasGoneOn = true
       control.begin(tasks)
       control.release(step)
-      settle(launched, control)
+      settle(launched, control, after: counts[step.task, default: 0])
     }
     return result
   }
 
-  /// Lets the main actor settle, and keeps what waits.
-  private func settle(_ app: EvaluatedApp?, _ control: any TaskControl) {
+  /// Lets the main actor settle, and keeps what waits; what has begun it had so many steps.
+  private func settle(_ app: EvaluatedApp?, _ control: any TaskControl, after steps: Int) {
     control.settle { [self] in MainActor.assumeIsolated { app.map(goOn) ?? false } }
     for step in control.end().steps {
-      let count = counts[step.task, default: 0] + 1
+      let count = counts[step.task, default: steps] + 1
       counts[step.task] = count
       if count <= Self.mostOfTask { waiting.append((step, elapsed + (step.sleep ?? 0))) }
     }

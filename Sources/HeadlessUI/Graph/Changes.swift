@@ -126,7 +126,8 @@ struct ReadMark {
   func write(isNew: Bool, isObserved: Bool) {
     if isNew {
       changes?.hasAny = true
-      if !isObserved, let reader { changes?.unaware = (reader, isBound) }
+      // An object that is made by a body may read itself before it is observed.
+      if !isObserved, let reader, !ViewGraph.evaluatesHere { changes?.unaware = (reader, isBound) }
     }
     guard let evaluation, let (born, now, view, _) = Self.evaluating(), evaluation > born,
       evaluation < now || reader != view

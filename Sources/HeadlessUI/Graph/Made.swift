@@ -83,6 +83,12 @@ final class MadeValue<Value>: Made {
     value = follow(in: graph, make)
     return value
   }
+
+  /// Goes on with what was made before the last time.
+  func keep(_ value: Value, in graph: ViewGraph) {
+    self.value = value
+    graph.remadeCount -= 1
+  }
 }
 
 /// A wait for the first change of what was read of `@Observable` objects.

@@ -126,7 +126,7 @@ internal import SplitModel
     self.environment = environment
     changes = stored.changes
     root = ViewNode(pass: 0, number: 0, changes: changes)
-    evaluateRoot = { $0.evaluate(making: content) }
+    evaluateRoot = { $0.evaluateRoot(making: content) }
     reference.begin(self)
   }
 

@@ -139,6 +139,8 @@ package final class DeferredWork: @unchecked Sendable {
   /// The turns so far, each with the last task that had begun, the view in front then, and how much was started before.
   var moments: [(lastTask: UInt64, view: ShownView, began: Int)] = []
   var lastTask: UInt64 = 0
+  /// The task that has just gone on.
+  var released: UInt64?
   /// The steps of tasks that have waited too often since the last event; they go on after the next.
   var held: [(step: TaskStep, name: String)] = []
   var isGoingOn = false

@@ -2,8 +2,8 @@ internal import FuzzEngine
 internal import SplitModel
 
 extension DeferredWork {
-  /// How often one task, and all together, may wait after each event: one that waits in a loop would never come to an end,
-  /// and what takes many turns counts as endless.
+  /// How often one task with those that it begins, and all together, may wait after each event: one that waits in a loop
+  /// would never come to an end, and what takes many turns counts as endless.
   static var mostWaits: Int { 192 }
   /// For how many waits a sleep counts: it is mostly those loops that sleep.
   static var sleepCost: Int { 16 }
@@ -12,6 +12,9 @@ extension DeferredWork {
   func keep(_ turn: TaskTurn, _ control: any TaskControl) {
     (isOfSeveral, wakesAnother, lastTask) = (turn.isOfSeveral || wakesAnother, false, turn.lastTask)
     isUndecided = false
+    // A task that has begun the next one, as that of a banner does that moves on, is one with it.
+    let first = tasks.first { $0.number == released }
+    released = nil
     let steps = isGoingOn ? held.map(\.step) + turn.steps : turn.steps
     if isGoingOn { (held, isGoingOn) = ([], false) }
     for step in steps {
@@ -20,7 +23,11 @@ extension DeferredWork {
           ?? {
             // One that is met late may have begun when the user was elsewhere.
             let began = moments.first { $0.lastTask >= number }?.began ?? startCount
-            tasks.append((number, step.after, view(of: number, step.after), Self.mostWaits, began, false))
+            tasks.append(
+              (
+                number, step.after, view(of: number, step.after), first?.left ?? Self.mostWaits, began,
+                first?.isLoop == true
+              ))
             return tasks.count - 1
           }()
       }
@@ -36,7 +43,7 @@ extension DeferredWork {
       }
       let name = task.map { "task \($0 + 1)" } ?? "a step"
       guard let sleep = step.sleep else {
-        start(name, of: nil, { control.release(step) }, task: task, step: step)
+        start(name, of: nil, { [weak self] in self?.release(step, control) }, task: task, step: step)
         continue
       }
       sleeps.append((elapsed + sleep, step))
@@ -51,6 +58,11 @@ extension DeferredWork {
     // What another task does then is for another view than that of the sleep which the trace ends.
     wakesAnother = sleep.step.task != step.task
     elapsed = max(elapsed, sleep.end)
-    control.release(sleep.step)
+    release(sleep.step, control)
+  }
+
+  private func release(_ step: TaskStep, _ control: any TaskControl) {
+    released = step.task
+    control.release(step)
   }
 }
