@@ -41,6 +41,33 @@ import Testing
       #"link 2 "Later""#, at: Self.phone, showing: "detail: over over true")
   }
 
+  /// Saves where it is as it leaves the screen, and shows it again once.
+  struct SavesInBackground: View {
+    @Environment(\.scenePhase) private var phase
+    @SceneStorage("StoredValueTests.path") private var saved = ""
+    @State private var path: [String] = []
+    @State private var isRestored = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(["one", "two"], id: \.self) { NavigationLink($0, value: $0) }
+          .navigationTitle("Rows")
+          .navigationDestination(for: String.self) { Text("Text").navigationTitle($0) }
+      }
+      .onAppear {
+        if !isRestored, !saved.isEmpty { path = [saved] }
+        isRestored = true
+      }
+      .onChange(of: phase) { if $0 != .active { saved = path.last ?? "" } }
+    }
+  }
+
+  @Test func anAppEndsInTheBackground() async throws {
+    let app = HeadlessApp("saves", restoresPlace: true) { SavesInBackground() }
+    try await app.test(
+      #"link 1 "one"; relaunch"#, at: Self.phone, showing: "detail: one <back")
+    try await app.test(seed: 42, runs: 12)
+  }
+
   /// A list whose search field is open until the app is launched again.
   struct Searched: View {
     @SceneStorage("StoredValueTests.chosen") private var chosen: Int?

@@ -60,6 +60,38 @@ import Testing
       "\(text)")
   }
 
+  struct Row: Identifiable { let id: Int }
+  /// Two rows have one id after six shots behind a shield, and six without one end the process.
+  struct Shielded: View {
+    @State private var shields = 0
+    @State private var shots = 0
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(0..<5) { number in Button("Shield \(number)") { shields += 1 } }
+          Button("Fire") {
+            shots += 1
+            precondition(shots < 6 || shields > 0, "no shield")
+          }
+          ForEach(shots < 6 ? [Row(id: 1)] : [Row(id: 1), Row(id: 1)]) { Text("Row \($0.id)") }
+        }
+        .navigationTitle("Shots")
+      }
+    }
+  }
+
+  /// Nothing was said, of the finding or of the trap.
+  @Test func aTrapWhileAFindingIsShrunkSaysWhatWasPlayed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await HeadlessApp("shielded") { Shielded() }.test(seed: 42, runs: 40, savesFailures: false)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("  found   while a violation of views.no-misuse was shrunk, at the last step or at"),
+      "\(text)")
+    #expect(text.contains("  steps   \(Array(repeating: "link 6", count: 6).joined(separator: "; "))\n"), "\(text)")
+  }
+
   @Test func aTrapOnAThreadOfTheAppsOwnSaysWhatWasPlayed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await HeadlessApp(

@@ -4,6 +4,8 @@
 /// *possible* and *neutral* are evaluated only when one of them is the goal.
 final class Trial<Machine: EngineMachine> {
   let goal: Violation
+  /// The name of its rule.
+  private let rule: String
   let player: Player<Machine>
   private let loops: MachineLoops<Machine>
   private let evaluatesPossible: Bool
@@ -25,6 +27,7 @@ final class Trial<Machine: EngineMachine> {
 
   init(_ target: FuzzTarget<Machine>, _ rules: [FuzzTarget<Machine>.TargetRule], goal: Violation) {
     self.goal = goal
+    rule = rules[goal.rule].id
     loops = target.loops
     // Evaluated at every settled state, it is violated only where it was lost; a sampling machine is evaluated at
     // the end alone.
@@ -57,12 +60,27 @@ final class Trial<Machine: EngineMachine> {
     }
     if known.passes(trace) { return false }
     var course = TraceCourse()
-    defer { self.course = course }
+    var played = 0
+    // What comes near a violation may end the process.
+    TrapNote.play { [player, rule] in
+      player.machine.noted(trace.start, trace.lines.prefix(played))
+        + [
+          (
+            "found",
+            "while a violation of \(rule) was shrunk, at the last step or at one that a rule tried after it"
+          )
+        ]
+    }
+    defer {
+      TrapNote.end()
+      self.course = course
+    }
     player.begin(at: trace.start)
     course.note(player, isApplied: true)
     var place = known.begin(at: trace.start)
     for (index, line) in trace.lines.enumerated() {
-      let isLast = index == trace.lines.count - 1
+      played = index + 1
+      let isLast = played == trace.lines.count
       let isRefused = player.isAtRest && refuses(line.action)
       course.noteName(of: line.action, player)
       let outcome = player.play(line.action, leavesPending: line.leavesPending && !isLast)

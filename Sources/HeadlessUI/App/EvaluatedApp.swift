@@ -123,6 +123,8 @@ internal import SplitModel
   }
 
   func relaunch(_ environment: DeviceEnvironment) {
+    // An app ends in the background, and many save as they go there.
+    if graph.canGoOn { queue.does { graph.update(graph.environment.surroundings.inBackground, hasRun: false) } }
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
     (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)

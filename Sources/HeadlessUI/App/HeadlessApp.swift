@@ -11,8 +11,8 @@ internal import SplitModel
 /// }
 /// ```
 ///
-/// The closure is run at each launch, so what it makes is new in every trace; what outlives an app, such as a singleton,
-/// has to be cleared by `reset`.
+/// The closure is run at each launch, so what it makes is new in every trace and stays until the next launch; what outlives an
+/// app, such as a singleton, has to be cleared by `reset`.
 public struct HeadlessApp: TestableSystem {
   let name: String
   let resets: Bool
@@ -38,7 +38,7 @@ public struct HeadlessApp: TestableSystem {
   ///   - reset: Clears what outlives an app; run before each launch.
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - events: Deep links, and other external events that act on what all launches share.
-  ///   - content: The root view, made anew where something `@Observable` changes that is read here.
+  ///   - content: The root view, made anew where it reads something `@Observable` and says something else after a change of that.
   @MainActor public init<Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     events: [HeadlessEvent<Void>] = [], @ViewBuilder content: @escaping @MainActor () -> Content
@@ -58,7 +58,7 @@ public struct HeadlessApp: TestableSystem {
   ///   - events: Deep links, notifications and other external events.
   ///   - starts: The places besides launch where a trace may begin, by what goes there.
   ///   - names: The names of a design with which the app is compared; nil for an app alone.
-  ///   - content: The root view, made anew where something `@Observable` changes that is read here.
+  ///   - content: The root view, made anew where it reads something `@Observable` and says something else after a change of that.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>] = [],
