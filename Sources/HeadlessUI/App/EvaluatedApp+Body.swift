@@ -190,10 +190,9 @@ extension EvaluatedApp {
     return body
   }
 
-  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring: all that there was before
-  /// the page came has ended, and none was begun since.
-  func isBlank(_ page: Page, since workBefore: Int = 0) -> Bool {
-    page.isBlank && !page.hasTitle && graph.workCount == workBefore && graph.endedCount == workBefore
+  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring: all of the views' have ended.
+  func isBlank(_ page: Page) -> Bool {
+    page.isBlank && !page.hasTitle && graph.endedCount == graph.workCount
   }
 
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.

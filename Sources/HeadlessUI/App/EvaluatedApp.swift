@@ -64,8 +64,8 @@ internal import SplitModel
   var pages: [(view: ShownView, page: Page)] = []
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
   var leftPages: [(view: ShownView, page: Page)] = []
-  /// The body as it was last described, the evaluation that it describes, and how much work the views had started then.
-  private(set) var described: (body: BodyDescription?, pass: Int, work: Int) = (nil, -1, 0)
+  /// The body as it was last described, the evaluation that it describes, and how much of the views' work had ended then.
+  private(set) var described: (body: BodyDescription?, pass: Int, ended: Int) = (nil, -1, 0)
   var graph: ViewGraph { launched.graph }
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   private let writeLog: WriteLog?
@@ -113,9 +113,9 @@ internal import SplitModel
   func body(_ names: ValueNames) -> BodyDescription? {
     keepIdleTap()
     reportOld()
-    if described.pass != graph.pass {
+    if described.pass != graph.pass || described.ended != graph.endedCount {
       let old = pages
-      described = (queue.does { describe(names) }, graph.pass, graph.workCount)
+      described = (queue.does { describe(names) }, graph.pass, graph.endedCount)
       keys.isLaunching = false
       keepLeft(of: old)
     }
@@ -139,7 +139,7 @@ internal import SplitModel
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
     numberRows()
-    (described.pass, described.work) = (-1, 0)
+    described.pass = -1
   }
 
   /// Evaluates what tasks of the views have changed; returns whether anything may have.

@@ -90,10 +90,13 @@ extension SplitRules {
     // A constant column is on top after each collapse.
     let facts = other.splits[0]
     if one.isCollapsed, facts.isColumnConstant, facts.compactColumn == facts.topColumn { return .vacuous }
-    guard let sidebar = one.sidebar, other.sidebar == nil else { return .violated("differs") }
-    let mayClose = sidebar.placement == .over || one.policies.contains(.closesOnRotation)
+    // The content of three columns may lie over the detail too.
+    guard other.sidebar == nil, let first = one.sidebar ?? (one.isCollapsed ? nil : one[0]) else {
+      return .violated("differs")
+    }
+    let mayClose = first.placement == .over || one.sidebar != nil && one.policies.contains(.closesOnRotation)
     // Without the sidebar other actions follow, so the branches are not compared further.
-    return mayClose && (one.isCollapsed || one.showsSameViews(as: other)) ? .vacuous : .violated("differs")
+    return mayClose && (one.isCollapsed || one.differsByOverlays(from: other)) ? .vacuous : .violated("differs")
   }
 
   /// The same; but an app may cover what it shows when it is left, or show a lock in the place of all containers, and then

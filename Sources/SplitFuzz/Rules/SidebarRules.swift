@@ -128,11 +128,7 @@ extension SplitRules {
         !new.policies.contains(.forbidsSidebar)
       else { return .vacuous }
       guard old.place == new.place else { return .violated("side-effect") }
-      // The content of three columns goes with a sidebar that lay over the detail beside it.
-      let hidesContent =
-        old.splits[0].hasContent && new.paneCount == 1 && old.last.identity == new.last.identity
-      return old.isCollapsed || old.showsSameViews(as: new) || hidesContent
-        ? .holds : .violated("side-effect")
+      return old.isCollapsed || old.differsByOverlays(from: new) ? .holds : .violated("side-effect")
     })
 
   static let showingIsPure = SplitRule(

@@ -112,6 +112,12 @@ extension Screen {
     return true
   }
 
+  /// Whether at most the sidebar is gone, and with it the content of three columns, which lies over the detail beside it.
+  func differsByOverlays(from other: Screen) -> Bool {
+    showsSameViews(as: other)
+      || splits[0].hasContent && other.paneCount == 1 && last.identity == other.last.identity
+  }
+
   /// Whether the same panes stand in the same places, with the same views and the same inspector.
   func hasSameColumns(as other: Screen) -> Bool {
     guard paneCount == other.paneCount, presentation.showsInspector == other.presentation.showsInspector
