@@ -16,6 +16,8 @@ package protocol TaskControl: Sendable {
   func end() -> TaskTurn
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
+  /// Gives up steps that no trace will have done any more; those of an actor are kept for the next task that waits for it.
+  func abandon(_ steps: [TaskStep])
   /// Does what was released and lets the main actor settle; not from the main thread.
   ///
   /// - Parameter changes: What follows from what was changed; done on the main actor whenever it has settled.
@@ -65,6 +67,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private static let rounds = 4
   /// How often what was changed may change something again.
   private static let mostChanges = 16
+  /// How many steps of actors are kept that were given up.
+  private static let mostAbandoned = 16
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -82,6 +86,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
+  /// The last steps of actors that were given up: an actor that outlives its launch, as a static one, does no other until then.
+  private var abandoned: [TaskStep] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
   private lazy var origin = TaskOrigin(owner)
@@ -121,6 +127,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func end() -> TaskTurn {
     defer { turn.signal() }
     return lock.withLock {
+      takeAbandoned()
       defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(owner), false, false) }
       return TaskTurn(
         steps: app.kept, isOfSeveral: isOfSeveral, lastTask: lastTask,
@@ -132,6 +139,25 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private var isPlayer: Bool { player.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
+
+  func abandon(_ steps: [TaskStep]) {
+    let steps = steps.filter { TaskOrigin.isOfActor($0.job) }
+    if !steps.isEmpty { lock.withLock { abandoned = (abandoned + steps).suffix(Self.mostAbandoned) } }
+  }
+
+  /// Takes the steps of actors for which tasks of the app have come to wait.
+  private func takeAbandoned() {
+    abandoned.removeAll { step in
+      guard let waiting = TaskOrigin.tasks(behind: step.job).first(where: { $0.owner.app === app }) else {
+        return false
+      }
+      app.kept.append(
+        TaskStep(
+          task: TaskStep.number(waiting.job), of: waiting.owner, isFromOutside: false, step.job,
+          own: waiting.job))
+      return true
+    }
+  }
 
   func settle(_ changes: @escaping () -> Bool) {
     settleMain(changes)

@@ -16,7 +16,7 @@ extension EvaluatedApp {
     // Those of pushed lists keep theirs: in this launch they may come in another order.
     let pushed = survey?.pushesLists == true ? sections : [:]
     sections = pushed.merging(zip(0..., ordered)) { _, row in row }
-    numbers = ValueTable()
+    (numbers, numbersBefore) = (ValueTable(), numbers)
     for (number, tag) in sections.sorted(by: { $0.key < $1.key }) where numbers[tag] == nil {
       numbers[tag] = number
     }
@@ -36,9 +36,10 @@ extension EvaluatedApp {
   /// The number of a row; nil where there are more than the model has.
   func section(_ tag: AnyHashable) -> SidebarSection? {
     if let known = knownSection(tag) { return known }
-    guard let new = (UInt8(min(rows.count, 48))..<48).first(where: { sections[$0] == nil }) else {
-      return nil
-    }
+    let free = (UInt8(min(rows.count, 48))..<48).lazy.filter { self.sections[$0] == nil }
+    // One that came late before a relaunch has the number that it had.
+    let before = numbersBefore[tag].flatMap { free.contains($0) ? $0 : nil }
+    guard let new = before ?? free.first else { return nil }
     (numbers[tag], sections[new]) = (new, tag)
     return SidebarSection(new)
   }

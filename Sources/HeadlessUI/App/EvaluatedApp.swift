@@ -56,7 +56,7 @@ internal import SplitModel
   let designNames: DesignNames?
   /// The numbers of the sidebar's rows: those at launch, and others as they come.
   var sections: [UInt8: AnyHashable] = [:]
-  var numbers = ValueTable<UInt8>()
+  var (numbers, numbersBefore) = (ValueTable<UInt8>(), ValueTable<UInt8>())
   /// The name of the last column's page as columns first come, where nothing can be tapped on it: it says that nothing is
   /// chosen.
   var placeholder: String?
@@ -128,7 +128,7 @@ internal import SplitModel
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
     (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
-    (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(), ColumnTitles())
+    (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
     (leftSession, unseen, refreshed, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
     doubted = survey?.shownAfterStarts ?? []

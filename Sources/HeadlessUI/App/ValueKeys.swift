@@ -39,6 +39,17 @@ internal import FuzzEngine
   var isLaunching = true
   /// What stands on the rows and links that some of them are called by.
   private var labels: Set<String> = []
+  /// The keys and counts of the launches before, and of which types the first value that was met is one of theirs.
+  private let before: (keys: [Fingerprint: (value: AnyHashable, key: AnyHashable)], counts: [String: Int])
+  private var outliveLaunches: [String: Bool] = [:]
+
+  /// Those of a launch: values that outlive the launches `before`, as what is read from a file does, keep what stands for them.
+  init(after before: ValueKeys? = nil) {
+    self.before = (
+      (before?.before.keys ?? [:]).merging(before?.keys ?? [:]) { $1 },
+      (before?.before.counts ?? [:]).merging(before?.counts ?? [:]) { max($0, $1) }
+    )
+  }
 
   /// What stands for a value; one without a name is called by what stands on its row or link.
   func key(of value: AnyHashable, on label: String? = nil) -> AnyHashable {
@@ -54,17 +65,31 @@ internal import FuzzEngine
     var isOfType = true
     if Self.varies(value.base, &isOfType, depth: 0) {
       let name = "\(type)"
-      let number = counts[name, default: 0]
-      counts[name] = number + 1
-      let label = label.flatMap { $0.isEmpty || !labels.insert($0).inserted ? nil : $0 }
-      let text = Self.name(of: value.base) ?? label ?? Self.name(of: value.base, number + 1)
-      key = AnyHashable(Numbered(type: name, number: number, description: text, isStable: isLaunching))
+      key = known(value, fingerprint, name) ?? newKey(of: value, name, on: label)
       values[key] = value
     }
     if isOfType { Self.varies[ObjectIdentifier(type)] = key != value }
     keys[fingerprint] = (value, key)
     if let object { keysOfObjects[object] = key }
     return key
+  }
+
+  private func newKey(of value: AnyHashable, _ type: String, on label: String?) -> AnyHashable {
+    let number = counts[type, default: 0]
+    counts[type] = number + 1
+    let label = label.flatMap { $0.isEmpty || !labels.insert($0).inserted ? nil : $0 }
+    let text = Self.name(of: value.base) ?? label ?? Self.name(of: value.base, number + 1)
+    return AnyHashable(Numbered(type: type, number: number, description: text, isStable: isLaunching))
+  }
+
+  /// What stood for a value in the launches before, where the first one of its type was there too.
+  private func known(_ value: AnyHashable, _ fingerprint: Fingerprint, _ type: String) -> AnyHashable? {
+    let known = before.keys[fingerprint].flatMap { $0.value == value ? $0.key : nil }
+    if outliveLaunches[type] == nil {
+      outliveLaunches[type] = known != nil
+      if known != nil { counts[type] = before.counts[type] }
+    }
+    return outliveLaunches[type] == true ? known : nil
   }
 
   /// What stands for a link's view, beside links at other places; the same where all around the link was made anew.
