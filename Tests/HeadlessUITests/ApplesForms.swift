@@ -196,4 +196,16 @@ import Testing
     #expect(evaluated(Looks()).front.texts.contains("grid"))
     _ = Scenes().body
   }
+
+  struct Announced: View {
+    @Environment(\.controlActiveState) private var state
+    var body: some View {
+      Button("Say") { AccessibilityNotification.Announcement("said").post() }
+        .clipShape(Rectangle(), style: FillStyle(eoFill: true))
+        .opacity(state == .inactive ? 0.5 : 1)
+    }
+  }
+  @Test func whatOnlyOtherSystemsShowCompiles() throws {
+    try evaluated(Announced()).tap("Say")
+  }
 }

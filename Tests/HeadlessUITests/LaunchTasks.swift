@@ -35,6 +35,26 @@ import Testing
     try await passes(HeadlessApp("people") { People(isEmptyLater: false) })
   }
 
+  /// Its detail loads what it shows, and the service of a test has nothing.
+  struct Loading: View {
+    @State private var text: String?
+    var body: some View {
+      NavigationSplitView {
+        List { NavigationLink("About") { Text("About") } }.navigationTitle("People")
+      } detail: {
+        Group { if let text { Text(text) } }.task { text = await Self.load() }
+      }
+    }
+    private static func load() async -> String? {
+      try? await Task.sleep(for: .seconds(1))
+      return nil
+    }
+  }
+
+  @Test func aDetailThatLoadsIsNotBlank() async throws {
+    try await passes(HeadlessApp("loading") { Loading() })
+  }
+
   struct Loaded: View {
     @State private var names: [String] = []
     var body: some View {

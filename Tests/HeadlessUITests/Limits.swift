@@ -216,4 +216,21 @@ import Testing
     #expect(failure?.description.contains("has neither a 'NavigationSplitView' nor") == true)
     #expect(failure?.description.contains("of gestures taps alone are modelled") == slides)
   }
+
+  struct Deep: View {
+    @State var path: [Int]
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") }
+      }
+    }
+  }
+
+  @Test func aPathThatIsLongAtTheLaunchIsSaid() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("deep") { Deep(path: Array(1...9)) }.test(seed: 42)
+    }
+    #expect(failure?.description.contains("more than 8 values are on a path at the launch") == true)
+    try await passes(HeadlessApp("shallow") { Deep(path: Array(1...8)) }, runs: 2)
+  }
 }

@@ -154,7 +154,7 @@ extension EvaluatedApp {
       // What leads on without a choice is another view than a detail in which nothing is chosen.
       let isItsOwn = sidebarList == nil || layout.home == .content && !content.controls.isEmpty
       body.contentView =
-        isBlank(content)
+        isBlank(content, in: content)
         ? .blank : shown ?? (isItsOwn && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       reportTitle(of: content, sidebarList)
@@ -180,7 +180,8 @@ extension EvaluatedApp {
     let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
     let saysNothing = root.controls.isEmpty && isEmpty || placeholder.map { $0 == root.name } ?? false
     let isPlaceholder = designNames == nil ? hasList || saysNothing : !root.hasTitle
-    body.detailView = isBlank(root) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
+    body.detailView =
+      isBlank(root, in: split.detail) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)
     if isLast { pages.append((body.detailView, root)) }
     if isOuter, isLast, designNames == nil, hasList {
       let list = split.content?.anyList ?? sidebarList
@@ -190,9 +191,16 @@ extension EvaluatedApp {
     return body
   }
 
-  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring: all of the views' have ended.
-  func isBlank(_ page: Page) -> Bool {
-    page.isBlank && !page.hasTitle && graph.endedCount == graph.workCount
+  /// Whether there is nothing on a page, a title neither, and nothing that a task may still bring: all that there was before
+  /// the page came has ended, and none was begun since.
+  func isBlank(_ page: Page, since workBefore: Int = 0) -> Bool {
+    page.isBlank && !page.hasTitle && graph.workCount == workBefore && graph.endedCount == workBefore
+  }
+
+  /// The same of the first page of a column: tasks of other views may have begun and ended.
+  private func isBlank(_ page: Page, in column: Page) -> Bool {
+    let loads = page.hasTask || column.hasTask
+    return isBlank(page, since: loads ? 0 : graph.workCount)
   }
 
   /// What a value is called; where a stack stands in the place of the split, as on phones, a row's is the section.

@@ -8,6 +8,8 @@ extension EvaluatedApp {
     let value: AnyHashable
     let destination: Destination
     let isBlank: Bool?
+    /// How much work had been started before it came: what begins later may be to load what it shows.
+    let workBefore: Int
   }
   /// A stack's path, and what it was before it changed last.
   typealias KnownPath = (now: [PathEntry], before: [PathEntry])
@@ -29,7 +31,8 @@ extension EvaluatedApp {
     for (level, value) in values.enumerated() {
       // A path that two launches share may be longer than when it was evaluated.
       let isResolved = level < stack.pages.count && !stack.unresolved.contains(level)
-      let isShown = isResolved && !isBlank(stack.pages[level])
+      let workBefore = known.first { $0.value == value }?.workBefore ?? described.work
+      let isShown = isResolved && !isBlank(stack.pages[level], since: workBefore)
       var view = self.view(of: value, names)
       // The path holds the value whether or not anything is declared for it, and does not change when that does.
       if let destination = view.destination {
@@ -37,7 +40,8 @@ extension EvaluatedApp {
         let old = isResolved ? nil : known.first { $0.destination == destination }
         entries.append(
           PathEntry(
-            value: value, destination: destination, isBlank: isResolved ? !isShown : old?.isBlank))
+            value: value, destination: destination, isBlank: isResolved ? !isShown : old?.isBlank,
+            workBefore: workBefore))
       }
       if !isShown, !body.unresolved.contains(view) { view = .unresolved }
       body.path.append(view)

@@ -64,8 +64,8 @@ internal import SplitModel
   var pages: [(view: ShownView, page: Page)] = []
   /// Pages that are declared no longer; the system may still show one, and what is on it can be tapped.
   var leftPages: [(view: ShownView, page: Page)] = []
-  /// The body as it was last described, the evaluation that it describes, and how much of the views' work had ended then.
-  private(set) var described: (body: BodyDescription?, pass: Int, ended: Int) = (nil, -1, 0)
+  /// The body as it was last described, the evaluation that it describes, and how much work the views had started and ended then.
+  private(set) var described: (body: BodyDescription?, pass: Int, work: Int, ended: Int) = (nil, -1, 0, 0)
   var graph: ViewGraph { launched.graph }
   /// Finds what writes state, while a trace is played for a report; nil otherwise.
   private let writeLog: WriteLog?
@@ -115,7 +115,7 @@ internal import SplitModel
     reportOld()
     if described.pass != graph.pass || described.ended != graph.endedCount {
       let old = pages
-      described = (queue.does { describe(names) }, graph.pass, graph.endedCount)
+      described = (queue.does { describe(names) }, graph.pass, graph.workCount, graph.endedCount)
       keys.isLaunching = false
       keepLeft(of: old)
     }
@@ -124,7 +124,8 @@ internal import SplitModel
 
   func relaunch(_ environment: DeviceEnvironment) {
     // An app ends in the background, and many save as they go there.
-    if graph.canGoOn { queue.does { graph.update(graph.environment.surroundings.inBackground, hasRun: false) } }
+    let last = graph.environment.surroundings.inBackground
+    if graph.canGoOn { queue.does { graph.update(last, hasRun: false) } }
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
     (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
@@ -139,7 +140,7 @@ internal import SplitModel
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
     numberRows()
-    described.pass = -1
+    (described.pass, described.work) = (-1, 0)
   }
 
   /// Evaluates what tasks of the views have changed; returns whether anything may have.

@@ -129,6 +129,12 @@ internal import SplitModel
     let isSound = plan.turns.does {
       let app = plan.launch(Self.environment(Place("ipad-13", true)), [])
       self.problems = app.graph.problems
+      if app.graph.canGoOn, app.body(ValueNames()) == nil {
+        self.problems.append(
+          ViewGraph.Problem(
+            problem: "more than \(ViewPath.capacity) values are on a path at the launch",
+            remedy: "let fewer be there, and clear by 'reset' what outlives a launch"))
+      }
       self.startsWorkAtLaunch = app.graph.startsWork
       self.usesQueueAtLaunch = app.queue.isUsed
       self.rows = app.layout.knownRows

@@ -111,6 +111,7 @@ extension View {
         return Work()
       }
       let known = scope.node.handler { Change(id) }
+      scope.page.hasTask = true
       Self._evaluate(view, in: scope)
       let graph = scope.graph
       graph.handlerCount += 1

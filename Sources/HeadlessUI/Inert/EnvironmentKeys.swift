@@ -180,3 +180,34 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
 }
+
+#if !canImport(AppKit)
+/// Whether a window of a Mac is the one in front.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
+extension EnvironmentValues {
+  /// As of a window in front.
+  public var controlActiveState: ControlActiveState {
+    get { self[Key<ControlActiveState>.self] ?? .key }
+    set { self[Key<ControlActiveState>.self] = newValue }
+  }
+}
+#endif
+
+#if !canImport(Accessibility)
+/// What assistive technologies are told, of which there are none here.
+public enum AccessibilityNotification {
+  public struct Announcement: Sendable {
+    public init(_ announcement: String) {}
+    public init(_ announcement: AttributedString) {}
+    public func post() {}
+  }
+  public struct LayoutChanged {
+    public init(_ element: Any? = nil) {}
+    public func post() {}
+  }
+  public struct ScreenChanged {
+    public init(_ element: Any? = nil) {}
+    public func post() {}
+  }
+}
+#endif

@@ -26,7 +26,7 @@ extension View {
   nonisolated public func scaledToFit() -> Self { self }
   nonisolated public func scaledToFill() -> Self { self }
   nonisolated public func clipped(antialiased: Bool = false) -> Self { self }
-  nonisolated public func clipShape(_ shape: some Shape) -> Self { self }
+  nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> Self { self }
   nonisolated public func cornerRadius(_ radius: CGFloat) -> Self { self }
   nonisolated public func contentShape(_ shape: some Shape) -> Self { self }
   /// Takes no taps where nothing of it is to be seen.

@@ -18,6 +18,8 @@
   var typed: [String] = []
   /// Whether there is anything to see.
   @exclusivity(unchecked) var isBlank = true
+  /// Whether a view on it begins a task as it comes, which may bring something.
+  var hasTask = false
   /// The branches of the conditions around everything on it, a bit each behind the first.
   private(set) var branches: UInt64 = 1
   /// What can be tapped.

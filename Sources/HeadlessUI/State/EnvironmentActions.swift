@@ -10,7 +10,7 @@ public struct DismissAction: OfPlace {
   }
   var dismissed: Place?
   var place: AnyObject? { dismissed }
-  @MainActor public func callAsFunction() { dismissed?.perform() }
+  @MainActor @preconcurrency public func callAsFunction() { dismissed?.perform() }
 }
 
 /// A value that differs from another by its place alone.
@@ -44,7 +44,7 @@ public struct OpenURLAction {
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   /// Whether opening an address may change something.
   @MainActor func handles(_ url: URL) -> Bool { handler != nil || system?(url, false) == true }
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
     let result = handler?(url) ?? .systemAction
     if result.isForSystem { _ = system?(result.url ?? url, true) }
     completion(true)
