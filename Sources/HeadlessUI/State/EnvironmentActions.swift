@@ -44,7 +44,9 @@ public struct OpenURLAction {
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   /// Whether opening an address may change something.
   @MainActor func handles(_ url: URL) -> Bool { handler != nil || system?(url, false) == true }
-  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void = { _ in }) {
+  @MainActor @preconcurrency public func callAsFunction(
+    _ url: URL, completion: @escaping (Bool) -> Void = { _ in }
+  ) {
     let result = handler?(url) ?? .systemAction
     if result.isForSystem { _ = system?(result.url ?? url, true) }
     completion(true)

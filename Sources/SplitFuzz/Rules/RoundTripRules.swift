@@ -96,7 +96,8 @@ extension SplitRules {
     }
     let mayClose = first.placement == .over || one.sidebar != nil && one.policies.contains(.closesOnRotation)
     // Without the sidebar other actions follow, so the branches are not compared further.
-    return mayClose && (one.isCollapsed || one.differsByOverlays(from: other)) ? .vacuous : .violated("differs")
+    return mayClose && (one.isCollapsed || one.differsByOverlays(from: other))
+      ? .vacuous : .violated("differs")
   }
 
   /// The same; but an app may cover what it shows when it is left, or show a lock in the place of all containers, and then
