@@ -86,8 +86,9 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
-  /// The last steps of actors that were given up: an actor that outlives its launch, as a static one, does no other until then.
-  private var abandoned: [TaskStep] = []
+  /// The last steps of actors that were given up, each with what waited for the actor then: one that outlives its launch, as a
+  /// static one does, does nothing else until that step is done.
+  private var abandoned: [(step: TaskStep, queue: UInt)] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
   private lazy var origin = TaskOrigin(owner)
@@ -141,16 +142,16 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
 
   func abandon(_ steps: [TaskStep]) {
-    let steps = steps.filter { TaskOrigin.isOfActor($0.job) }
+    let steps = steps.compactMap { step in TaskOrigin.queue(ofActorWith: step.job).map { (step, $0) } }
     if !steps.isEmpty { lock.withLock { abandoned = (abandoned + steps).suffix(Self.mostAbandoned) } }
   }
 
   /// Takes the steps of actors for which tasks of the app have come to wait.
   private func takeAbandoned() {
-    abandoned.removeAll { step in
-      guard let waiting = TaskOrigin.tasks(behind: step.job).first(where: { $0.owner.app === app }) else {
-        return false
-      }
+    abandoned.removeAll { step, queue in
+      guard TaskOrigin.queue(ofActorWith: step.job) != queue,
+        let waiting = TaskOrigin.tasks(behind: step.job).first(where: { $0.owner.app === app })
+      else { return false }
       app.kept.append(
         TaskStep(
           task: TaskStep.number(waiting.job), of: waiting.owner, isFromOutside: false, step.job,

@@ -50,21 +50,16 @@ final class TaskOrigin: @unchecked Sendable {
       switch kind(of: address) {
       case .task: address
       case .afterWait: TaskMemory.word(8, of: address)
-      case .actor: queue(ofActorWith: address)
+      case .actor: queue(ofActorWith: job) ?? 0
       case nil: 0 as UInt
       }
     guard kind(of: task) == .task, let owner = owner(ofTask: task) else { return nil }
     return (unsafeBitCast(task, to: UnownedJob.self), owner)
   }
 
-  /// Whether a job is that of an actor, which is about to run what waits for it.
-  static func isOfActor(_ job: UnownedJob) -> Bool { kind(of: unsafeBitCast(job, to: UInt.self)) == .actor }
-
   /// The tasks that wait for an actor, if a job is one's.
   static func tasks(behind job: UnownedJob) -> [(job: UnownedJob, owner: TaskOwner)] {
-    let address = unsafeBitCast(job, to: UInt.self)
-    guard kind(of: address) == .actor else { return [] }
-    var (tasks, next) = ([(job: UnownedJob, owner: TaskOwner)](), queue(ofActorWith: address))
+    var (tasks, next) = ([(job: UnownedJob, owner: TaskOwner)](), queue(ofActorWith: job) ?? 0)
     // A job that waits for an actor refers to the next one.
     for _ in 0..<64 where kind(of: next) == .task {
       if let owner = owner(ofTask: next) { tasks.append((unsafeBitCast(next, to: UnownedJob.self), owner)) }
@@ -73,14 +68,16 @@ final class TaskOrigin: @unchecked Sendable {
     return tasks
   }
 
-  /// The first job that waits for the actor of a job: an actor has its queue behind its state.
-  private static func queue(ofActorWith address: UInt) -> UInt {
-    TaskMemory.word(5, of: TaskMemory.word(8, of: address)) & ~7
+  /// What waits for an actor first, if a job is one's: an actor has its queue behind its state.
+  static func queue(ofActorWith job: UnownedJob) -> UInt? {
+    let address = unsafeBitCast(job, to: UInt.self)
+    guard kind(of: address) == .actor else { return nil }
+    return TaskMemory.word(5, of: TaskMemory.word(8, of: address)) & ~7
   }
 
   /// Whether an actor is about to run several tasks.
   static func isOfSeveral(_ job: UnownedJob) -> Bool {
-    guard isOfActor(job), let first = task(behind: job)?.job else { return false }
+    guard queue(ofActorWith: job) != nil, let first = task(behind: job)?.job else { return false }
     return TaskMemory.word(2, of: unsafeBitCast(first, to: UInt.self)) & ~7 != 0
   }
 

@@ -54,7 +54,7 @@ internal import SplitModel
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
   let designNames: DesignNames?
-  /// The numbers of the sidebar's rows: those at launch, and others as they come.
+  /// The numbers of the sidebar's rows: those at launch, and others as they come; and those before the launch.
   var sections: [UInt8: AnyHashable] = [:]
   var (numbers, numbersBefore) = (ValueTable<UInt8>(), ValueTable<UInt8>())
   /// The name of the last column's page as columns first come, where nothing can be tapped on it: it says that nothing is

@@ -38,7 +38,8 @@ public struct HeadlessApp: TestableSystem {
   ///   - reset: Clears what outlives an app; run before each launch.
   ///   - restoresPlace: Whether a relaunch is to restore the place, from what `SceneStorage` and `AppStorage` keep.
   ///   - events: Deep links, and other external events that act on what all launches share.
-  ///   - content: The root view, made anew where it reads something `@Observable` and says something else after a change of that.
+  ///   - content: The root view, made at each launch, and again where it reads something `@Observable` that has changed and says
+  ///     something else then.
   @MainActor public init<Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     events: [HeadlessEvent<Void>] = [], @ViewBuilder content: @escaping @MainActor () -> Content
@@ -58,7 +59,8 @@ public struct HeadlessApp: TestableSystem {
   ///   - events: Deep links, notifications and other external events.
   ///   - starts: The places besides launch where a trace may begin, by what goes there.
   ///   - names: The names of a design with which the app is compared; nil for an app alone.
-  ///   - content: The root view, made anew where it reads something `@Observable` and says something else after a change of that.
+  ///   - content: The root view, made at each launch, and again where it reads something `@Observable` that has changed and says
+  ///     something else then.
   @MainActor public init<Model, Content: View>(
     _ name: String, reset: (@MainActor () -> Void)? = nil, restoresPlace: Bool = false,
     making make: @escaping @MainActor () -> Model, events: [HeadlessEvent<Model>] = [],

@@ -70,7 +70,7 @@ final class SurveyTurns: @unchecked Sendable {
       hasGoneOn = true
       control.begin(tasks)
       control.release(step)
-      settle(launched, control, after: counts[step.task, default: 0])
+      settle(launched, control, after: step.task.flatMap { counts[$0] } ?? 0)
     }
     return result
   }

@@ -24,6 +24,10 @@ extension Scope {
     if type(of: one) is AnyClass { return false }
     if let one = one as? any Equatable { return !isEqual(one, other) }
     let (parts, others) = (Mirror(reflecting: one).children, Mirror(reflecting: other).children)
+    // A case without values may be of an enumeration that is not 'Equatable'.
+    if parts.isEmpty, others.isEmpty, Mirror(reflecting: one).displayStyle == .enum {
+      return "\(one)" != "\(other)"
+    }
     return parts.count != others.count
       || zip(parts, others).contains { $0.label != $1.label || saysOther($0.value, $1.value) }
   }

@@ -13,7 +13,7 @@ extension DeferredWork {
     (isOfSeveral, wakesAnother, lastTask) = (turn.isOfSeveral || wakesAnother, false, turn.lastTask)
     isUndecided = false
     // A task that has begun the next one, as that of a banner does that moves on, is one with it.
-    let first = tasks.first { $0.number == released }
+    let first = released.flatMap { number in tasks.first { $0.number == number } }
     released = nil
     let steps = isGoingOn ? held.map(\.step) + turn.steps : turn.steps
     if isGoingOn { (held, isGoingOn) = ([], false) }
