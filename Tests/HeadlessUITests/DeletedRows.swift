@@ -86,4 +86,47 @@ import Testing
   func theRowThatGoesIsNot(deleting: Deleting) async throws {
     try await passes(HeadlessApp("fruits") { Fruits(deleting: deleting) })
   }
+
+  /// Offsets among what a search has found are taken for offsets among all, or are not; or it asks first.
+  enum Finding { case takesOffsetsOfAll, takesFound, asksFirst }
+  struct Searched: View {
+    let finding: Finding
+    @State private var all = ["Apple", "Banana", "Cherry"].map(Fruit.init)
+    @State private var text = ""
+    @State private var asked: Fruit?
+    private var found: [Fruit] { all.filter { text.isEmpty || $0.name.contains(text) } }
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(found) { Text($0.name) }.onDelete { offsets in
+            switch finding {
+            case .takesOffsetsOfAll: all.remove(atOffsets: offsets)
+            case .takesFound: remove(offsets.map { found[$0] })
+            case .asksFirst: asked = offsets.map { found[$0] }.first
+            }
+          }
+        }
+        .navigationTitle("Fruits")
+        .searchable(text: $text)
+        .toolbar {
+          Button("Clean Up") { remove(Array(all.prefix(1))) }
+          if let asked { Button("Really") { remove([asked]) } }
+        }
+      }
+    }
+    private func remove(_ fruits: [Fruit]) {
+      all.removeAll { fruits.contains($0) }
+      asked = nil
+    }
+  }
+
+  /// As in a sample of Apple's: the list shows the same as before until the search is over.
+  @Test func anotherRowThatGoesThanTheOneThatWasFoundIsReported() async throws {
+    let app = HeadlessApp("found") { Searched(finding: .takesOffsetsOfAll) }
+    try await fails(app, "'onDelete' is called for a row that a search has found", runs: 40)
+    for finding in [Finding.takesFound, .asksFirst] {
+      try await passes(HeadlessApp("found") { Searched(finding: finding) }, runs: 40)
+    }
+  }
 }

@@ -16,8 +16,6 @@ package protocol TaskControl: Sendable {
   func end() -> TaskTurn
   /// Has a step done by the next `settle`.
   func release(_ step: TaskStep)
-  /// Gives up steps that no trace will have done any more; those of an actor are kept for the next task that waits for it.
-  func abandon(_ steps: [TaskStep])
   /// Does what was released and lets the main actor settle; not from the main thread.
   ///
   /// - Parameter changes: What follows from what was changed; done on the main actor whenever it has settled.
@@ -67,8 +65,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private static let rounds = 4
   /// How often what was changed may change something again.
   private static let mostChanges = 16
-  /// How many steps of actors are kept that were given up.
-  private static let mostAbandoned = 16
+  /// How many actors are known that have something to do.
+  private static let mostActors = 32
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -86,9 +84,8 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   /// What goes on at once: a task that changes its executor and waits for nothing.
   private var ready: [UnownedJob] = []
   private var released: [TaskStep] = []
-  /// The last steps of actors that were given up, each with what waited for the actor then: one that outlives its launch, as a
-  /// static one does, does nothing else until that step is done.
-  private var abandoned: [(step: TaskStep, queue: UInt)] = []
+  /// What actors have to do, the last ones: one that outlives a launch, as a static one does, may be kept by an earlier one.
+  private var actorJobs: [ActorJob] = []
   /// The task of which a step is being done: what yields or sleeps is a job of another number, or of none.
   private var running: TaskStep?
   private lazy var origin = TaskOrigin(owner)
@@ -128,7 +125,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   func end() -> TaskTurn {
     defer { turn.signal() }
     return lock.withLock {
-      takeAbandoned()
+      takeActorJobs()
       defer { (app.kept, origin, isOfSeveral, isInTurn) = ([], TaskOrigin(owner), false, false) }
       return TaskTurn(
         steps: app.kept, isOfSeveral: isOfSeveral, lastTask: lastTask,
@@ -141,28 +138,34 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
 
   func release(_ step: TaskStep) { lock.withLock { released.append(step) } }
 
-  func abandon(_ steps: [TaskStep]) {
-    let steps = steps.compactMap { step in TaskOrigin.queue(ofActorWith: step.job).map { (step, $0) } }
-    if !steps.isEmpty { lock.withLock { abandoned = (abandoned + steps).suffix(Self.mostAbandoned) } }
-  }
-
-  /// Takes the steps of actors for which tasks of the app have come to wait.
-  private func takeAbandoned() {
-    abandoned.removeAll { step, queue in
-      guard TaskOrigin.queue(ofActorWith: step.job) != queue,
-        let waiting = TaskOrigin.tasks(behind: step.job).first(where: { $0.owner.app === app })
-      else { return false }
+  /// Takes what actors have to do for which tasks of the app wait, and which another app has kept.
+  private func takeActorJobs() {
+    for actor in actorJobs where actor.app !== app && actor.hasNews {
+      guard let waiting = TaskOrigin.tasks(behind: actor.job).first(where: { $0.owner.app === app }) else {
+        continue
+      }
+      actor.app = app
       app.kept.append(
         TaskStep(
-          task: TaskStep.number(waiting.job), of: waiting.owner, isFromOutside: false, step.job,
-          own: waiting.job))
-      return true
+          task: TaskStep.number(waiting.job), of: waiting.owner, isFromOutside: false, actor.job,
+          own: waiting.job, actor: actor))
     }
+  }
+
+  /// Whether a step is still to be done: what an actor has to do another app may have had done.
+  private func begins(_ step: TaskStep) -> Bool {
+    guard let actor = step.actor else { return true }
+    defer {
+      actor.isDone = true
+      actorJobs.removeAll { $0 === actor }
+    }
+    return !actor.isDone
   }
 
   func settle(_ changes: @escaping () -> Bool) {
     settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
+      guard lock.withLock({ begins(step) }) else { continue }
       // What the step has the main actor do is done when an actor that it leaves has let go of it.
       let (isHeld, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
       DispatchQueue.main.async {
@@ -228,8 +231,11 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       }
       guard let owner else { return false }
       let isFromOutside = !isMain || !isInTurn || owner.app !== app
+      let actor = TaskOrigin.queue(ofActorWith: job).map { ActorJob(job, of: owner.app, queue: $0) }
+      if let actor { actorJobs = (actorJobs + [actor]).suffix(Self.mostActors) }
       owner.app.kept.append(
-        TaskStep(task: task, of: owner, isFromOutside: isFromOutside, job, own: marked?.job))
+        TaskStep(
+          task: task, of: owner, isFromOutside: isFromOutside, job, own: marked?.job, actor: actor))
       return true
     }
   }

@@ -50,7 +50,7 @@ final class TaskOrigin: @unchecked Sendable {
       switch kind(of: address) {
       case .task: address
       case .afterWait: TaskMemory.word(8, of: address)
-      case .actor: queue(ofActorWith: job) ?? 0
+      case .actor: queue(ofActorWith: job).map(first) ?? 0
       case nil: 0 as UInt
       }
     guard kind(of: task) == .task, let owner = owner(ofTask: task) else { return nil }
@@ -59,7 +59,7 @@ final class TaskOrigin: @unchecked Sendable {
 
   /// The tasks that wait for an actor, if a job is one's.
   static func tasks(behind job: UnownedJob) -> [(job: UnownedJob, owner: TaskOwner)] {
-    var (tasks, next) = ([(job: UnownedJob, owner: TaskOwner)](), queue(ofActorWith: job) ?? 0)
+    var (tasks, next) = ([(job: UnownedJob, owner: TaskOwner)](), queue(ofActorWith: job).map(first) ?? 0)
     // A job that waits for an actor refers to the next one.
     for _ in 0..<64 where kind(of: next) == .task {
       if let owner = owner(ofTask: next) { tasks.append((unsafeBitCast(next, to: UnownedJob.self), owner)) }
@@ -68,12 +68,15 @@ final class TaskOrigin: @unchecked Sendable {
     return tasks
   }
 
-  /// What waits for an actor first, if a job is one's: an actor has its queue behind its state.
+  /// Where the queue of an actor is, behind its state, if a job is one's.
   static func queue(ofActorWith job: UnownedJob) -> UInt? {
     let address = unsafeBitCast(job, to: UInt.self)
     guard kind(of: address) == .actor else { return nil }
-    return TaskMemory.word(5, of: TaskMemory.word(8, of: address)) & ~7
+    return TaskMemory.word(8, of: address) &+ UInt(5 * MemoryLayout<UInt>.size)
   }
+
+  /// The first job of a queue.
+  static func first(of queue: UInt) -> UInt { TaskMemory.word(0, of: queue) & ~7 }
 
   /// Whether an actor is about to run several tasks.
   static func isOfSeveral(_ job: UnownedJob) -> Bool {

@@ -9,13 +9,17 @@ package struct TaskStep: Sendable {
   /// Whether a queue, a thread or a network request woke the task.
   package let isFromOutside: Bool
   let job: UnownedJob
+  /// What an actor has to do, if that is the job.
+  let actor: ActorJob?
   /// Those of the job, and of the step before it.
   private let frames: [TaskFrames]
 
   /// A step of a job; where that is an actor's, `own` is the task behind it.
   init(
-    task: UInt64?, of owner: TaskOwner, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil
+    task: UInt64?, of owner: TaskOwner, isFromOutside: Bool, _ job: UnownedJob, own: UnownedJob? = nil,
+    actor: ActorJob? = nil
   ) {
+    self.actor = actor
     (self.task, after, self.isFromOutside, self.job) = (task, owner.after, isFromOutside, job)
     (sleep, frames) = (nil, [TaskFrames(own ?? job)])
   }
@@ -24,7 +28,7 @@ package struct TaskStep: Sendable {
   init(after step: TaskStep?, of owner: TaskOwner, sleep: Int?, _ job: UnownedJob) {
     // An actor's step may be of several tasks.
     task = TaskOrigin.currentTask.flatMap(Self.number) ?? step?.task
-    (self.sleep, after, isFromOutside, self.job) = (sleep, owner.after, false, job)
+    (self.sleep, after, isFromOutside, self.job, actor) = (sleep, owner.after, false, job, nil)
     frames = [TaskFrames(job)] + (step?.frames.suffix(1) ?? [])
   }
 

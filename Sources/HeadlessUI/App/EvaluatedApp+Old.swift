@@ -4,7 +4,8 @@ internal import SplitModel
 /// Views that go on showing what was there before.
 extension EvaluatedApp {
   /// Counts anew what is evaluated, and forgets what containers are bound to and was changed by something before.
-  func beginEvent() {
+  func beginEvent(_ control: Page.Control?) {
+    if control?.isOfSearch != true { (graph.keptRow, graph.otherEvents) = (nil, graph.otherEvents + 1) }
     (graph.remadeCount, graph.hasReappeared) = (0, false)
     if graph.changes.unaware?.isContainer == true { graph.changes.unaware = nil }
   }

@@ -33,11 +33,8 @@ final class SurveyTurns: @unchecked Sendable {
     control = controlsTasks && !MainThread.isHere ? Tasks.control : nil
   }
 
-  deinit { control?.abandon(waiting.map(\.step)) }
-
   /// Launches an app, whose tasks are new ones.
   func launches(_ launch: @MainActor () -> EvaluatedApp) -> EvaluatedApp {
-    control?.abandon(waiting.map(\.step))
     (waiting, elapsed, tasks, counts, hasGoneOn) = ([], 0, AppTasks(), [:], false)
     return turn(launch) { $0 }
   }
@@ -81,11 +78,7 @@ final class SurveyTurns: @unchecked Sendable {
     for step in control.end().steps {
       let count = counts[step.task, default: steps] + 1
       counts[step.task] = count
-      if count > Self.mostOfTask {
-        control.abandon([step])
-      } else {
-        waiting.append((step, elapsed + (step.sleep ?? 0)))
-      }
+      if count <= Self.mostOfTask { waiting.append((step, elapsed + (step.sleep ?? 0))) }
     }
   }
 

@@ -96,6 +96,10 @@ internal import SplitModel
   var elements = KnownElements()
   /// What lists with a selection have had; shared likewise.
   var lists = SeenLists()
+  /// A row that a search has found and `onDelete` has left, for as long as nothing but the search is tapped.
+  var keptRow: AnyObject?
+  /// How many events there were but those.
+  var otherEvents = 0
   /// What has gone because another object or view holds it.
   var lost: KnownHolder.Loss?
   /// Finds what writes state, while a trace is played for a report; nil otherwise.

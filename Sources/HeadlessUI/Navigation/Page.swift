@@ -96,6 +96,8 @@
     var identifier: String?
     /// Where its action stands in the app's source.
     var writer: Writer?
+    /// Whether it is the field of a search, or ends it.
+    var isOfSearch = false
     /// What a gesture runs that is attached to it.
     var also: (@MainActor () -> Void)?
     /// The stack that it stands on, where the platform has no place for that.

@@ -27,6 +27,10 @@ extension View {
       Self._evaluate(view, in: searched)
       scope.page.isSearched = scope.page.isSearched || !text.wrappedValue.isEmpty
       let prompt = string(of: prompt)
+      let first = scope.page.controls.count
+      defer {
+        for index in first..<scope.page.controls.count { scope.page.controls[index].isOfSearch = true }
+      }
       guard isPresented.wrappedValue else {
         return scope.addControl(prompt) { isPresented.wrappedValue = true }
       }

@@ -2,9 +2,9 @@ internal import SplitModel
 
 /// A row that `onDelete` was called for.
 struct Deletion<ID: Hashable> {
-  private let ids: [ID]
+  let ids: [ID]
   private let looks: [[String]]
-  private let position: Int
+  let position: Int
   private let pass: Int?
 
   @MainActor init(_ ids: [ID], _ looks: [[String]], _ position: Int, _ graph: GraphReference) {
@@ -26,6 +26,42 @@ struct Deletion<ID: Hashable> {
       .isMisplaced,
       "'onDelete' is called for row \(position + 1) and deletes row \(gone + 1)",
       "take the element at the offset from the collection that the list shows, which is sorted or filtered")
+  }
+}
+
+/// Rows among which a search may leave some out.
+struct FoundRows<ID: Hashable> {
+  /// A row of those found that `onDelete` was called for, and that stays.
+  private final class Kept {
+    let row: ID
+    let place: Int
+    init(_ row: ID, at place: Int) { (self.row, self.place) = (row, place) }
+  }
+  private var all: [ID] = []
+  /// How many events there were that had nothing to do with a search, as this one began.
+  private var eventsBefore: Int?
+
+  /// Reports, once the search is over, that another row has gone in the place of the one that was found.
+  ///
+  /// Nothing else may happen in between, which might delete that one.
+  @MainActor mutating func look(_ deleting: Deletion<ID>?, _ ids: [ID], in scope: Scope) {
+    let events = scope.graph.otherEvents
+    if scope.environment.isSearching {
+      let before = eventsBefore ?? events
+      eventsBefore = before
+      guard let deleting, deleting.ids == ids, ids.count < all.count, events == before + 1 else { return }
+      scope.graph.keptRow = Kept(ids[deleting.position], at: scope.node.number)
+      return
+    }
+    eventsBefore = nil
+    defer { all = ids }
+    guard let kept = scope.graph.keptRow as? Kept, kept.place == scope.node.number else { return }
+    scope.graph.keptRow = nil
+    let gone = all.filter { !ids.contains($0) }
+    guard gone.count == 1, gone[0] != kept.row, ids.contains(kept.row) else { return }
+    scope.graph.report(
+      .isMisplaced, "'onDelete' is called for a row that a search has found, and deletes another",
+      "take the element at the offset from the collection that the list shows, which is filtered")
   }
 }
 

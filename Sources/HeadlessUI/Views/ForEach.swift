@@ -86,6 +86,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       data.formIndex(after: &index)
     }
     deleting?.check(data.prefix(evaluated).map(view.id), known.looks, scope.graph)
+    if delete != nil { known.found.look(deleting, count <= evaluated ? data.map(identify) : [], in: scope) }
     if let move = view.move, count > 1 { scope.addControl("Move 1 down") { move(IndexSet(integer: 0), 2) } }
     guard count > evaluated else { return }
     if list != nil, !known.isNoted {
@@ -122,6 +123,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     var looks: [[String]] = []
     /// What is being deleted.
     var deleting: Deletion<ID>?
+    /// What was there before a search.
+    var found = FoundRows<ID>()
     /// Whether it was said that those behind the first ones are not tapped.
     var isNoted = false
     /// How many there were.

@@ -163,9 +163,6 @@ package final class DeferredWork: @unchecked Sendable {
   /// Nothing yet.
   package init() {}
 
-  deinit { abandonSteps() }
-
-  var waitingSteps: [TaskStep] { pending.sorted { $0.key < $1.key }.compactMap(\.value.step) }
   fileprivate var isIdle: Bool { pending.isEmpty && held.isEmpty }
   fileprivate var unendedCount: Int { begun.count { !$0.hasEnded } + unended.count { !$0.haveEnded() } }
 
@@ -254,7 +251,6 @@ package final class DeferredWork: @unchecked Sendable {
 
   /// Forgets everything, as the end of a process does.
   func removeAll() {
-    abandonSteps()
     started = []
     pending = [:]
     begun = []

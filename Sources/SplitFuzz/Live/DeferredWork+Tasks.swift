@@ -65,10 +65,4 @@ extension DeferredWork {
     released = step.task
     control.release(step)
   }
-
-  /// Gives up the steps of tasks that wait.
-  func abandonSteps() {
-    let steps = waitingSteps + held.map(\.step)
-    if !steps.isEmpty { Tasks.control?.abandon(steps) }
-  }
 }
