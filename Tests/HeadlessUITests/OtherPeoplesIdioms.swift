@@ -121,4 +121,27 @@ import Testing
     let report = try await HeadlessApp("default") { DefaultChoice() }.test(seed: 42, without: rules)
     #expect(report.findings.isEmpty)
   }
+
+  /// Three columns where there is room for them; a rotation of part of an iPad's screen goes through a narrow window.
+  struct Boxes: View {
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View {
+      if width == .regular {
+        NavigationSplitView {
+          Text("Boxes").navigationTitle("Boxes")
+        } content: {
+          Text("No box")
+        } detail: {
+          Text("No mail")
+        }
+      } else {
+        NavigationStack { Text("Boxes").navigationTitle("Boxes") }
+      }
+    }
+  }
+
+  @Test(arguments: ["toggle; resize two-thirds", "toggle; resize two-thirds; drag"])
+  func columnsOverTheDetailMayCloseInANarrowWindow(steps: String) async throws {
+    try await HeadlessApp("boxes") { Boxes() }.test(steps, at: ["device": "ipad-11 landscape"])
+  }
 }
