@@ -141,13 +141,13 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   /// Takes what actors have to do for which tasks of the app wait, and which another app has kept.
   private func takeActorJobs() {
     for actor in actorJobs where actor.app !== app && actor.hasNews {
-      guard let waiting = TaskOrigin.tasks(behind: actor.job).first(where: { $0.owner.app === app }) else {
-        continue
-      }
+      guard let waiting = TaskOrigin.tasks(behind: actor.job).first(where: { $0.owner?.app === app }),
+        let owner = waiting.owner
+      else { continue }
       actor.app = app
       app.kept.append(
         TaskStep(
-          task: TaskStep.number(waiting.job), of: waiting.owner, isFromOutside: false, actor.job,
+          task: TaskStep.number(waiting.job), of: owner, isFromOutside: false, actor.job,
           own: waiting.job, actor: actor))
     }
   }
@@ -176,7 +176,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
       isHeld.wait()
       lock.withLock {
         (player, running) = (pthread_self(), step)
-        isOfSeveral = isOfSeveral || TaskOrigin.isOfSeveral(step.job)
+        isOfSeveral = isOfSeveral || TaskOrigin.isOfSeveral(step.job, of: app)
       }
       var next: UnownedJob? = step.job
       while let job = next {

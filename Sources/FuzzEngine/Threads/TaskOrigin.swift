@@ -57,12 +57,12 @@ final class TaskOrigin: @unchecked Sendable {
     return (unsafeBitCast(task, to: UnownedJob.self), owner)
   }
 
-  /// The tasks that wait for an actor, if a job is one's.
-  static func tasks(behind job: UnownedJob) -> [(job: UnownedJob, owner: TaskOwner)] {
-    var (tasks, next) = ([(job: UnownedJob, owner: TaskOwner)](), queue(ofActorWith: job).map(first) ?? 0)
+  /// The tasks that wait for an actor, if a job is one's, each with whose it is, if something tells.
+  static func tasks(behind job: UnownedJob) -> [(job: UnownedJob, owner: TaskOwner?)] {
+    var (tasks, next) = ([(job: UnownedJob, owner: TaskOwner?)](), queue(ofActorWith: job).map(first) ?? 0)
     // A job that waits for an actor refers to the next one.
     for _ in 0..<64 where kind(of: next) == .task {
-      if let owner = owner(ofTask: next) { tasks.append((unsafeBitCast(next, to: UnownedJob.self), owner)) }
+      tasks.append((unsafeBitCast(next, to: UnownedJob.self), owner(ofTask: next)))
       next = TaskMemory.word(2, of: next) & ~7
     }
     return tasks
@@ -78,10 +78,9 @@ final class TaskOrigin: @unchecked Sendable {
   /// The first job of a queue.
   static func first(of queue: UInt) -> UInt { TaskMemory.word(0, of: queue) & ~7 }
 
-  /// Whether an actor is about to run several tasks.
-  static func isOfSeveral(_ job: UnownedJob) -> Bool {
-    guard queue(ofActorWith: job) != nil, let first = task(behind: job)?.job else { return false }
-    return TaskMemory.word(2, of: unsafeBitCast(first, to: UInt.self)) & ~7 != 0
+  /// Whether an actor is about to run several tasks of an app, or some that do not say whose they are.
+  static func isOfSeveral(_ job: UnownedJob, of app: AppTasks) -> Bool {
+    tasks(behind: job).count { $0.owner.map { $0.app === app } ?? true } > 1
   }
 
   /// The task that runs on this thread.

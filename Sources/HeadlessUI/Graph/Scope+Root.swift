@@ -5,15 +5,13 @@ extension Scope {
   /// else. So a store that reads itself as it is made, as one does that appends to its list, stays that of the launch.
   func evaluateRoot<Content: View>(making make: () -> Content) {
     let made = node.made(Content.self)
+    let known = made.value
     var isOther = false
-    if let known = made.value, made.isChanged {
-      let new = made.make(in: graph, make)
-      isOther = new.map { saysOther($0, known) } ?? false
-      if !isOther { made.keep(known, in: graph) }
-    } else if made.value == nil {
-      isOther = true
+    if known == nil || made.isChanged {
       (ViewGraph.latest, ViewGraph.latestPlace) = (Content.self, node.number)
-      _ = made.make(in: graph, make)
+      let new = made.make(in: graph, make)
+      isOther = known.map { known in new.map { saysOther($0, known) } ?? false } ?? true
+      if !isOther, let known { made.keep(known, in: graph) }
     }
     if let value = made.value { Content._evaluate(value, in: self.made(anew: isAnew || isOther)) }
   }

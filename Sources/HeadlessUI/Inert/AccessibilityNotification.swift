@@ -3,7 +3,7 @@
 public import Foundation
 
 #if !canImport(Accessibility)
-/// What assistive technologies are told, of which there are none here.
+/// Announcements to assistive technologies, of which there are none here.
 public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     public init(_ announcement: String) {}
