@@ -144,4 +144,29 @@ import Testing
   func columnsOverTheDetailMayCloseInANarrowWindow(steps: String) async throws {
     try await HeadlessApp("boxes") { Boxes() }.test(steps, at: ["device": "ipad-11 landscape"])
   }
+
+  /// Each account has columns of its own by an `id`, which ends what is in them; with `byLetter` each letter has.
+  struct Identified: View {
+    let byLetter: Bool
+    @State private var account = "Home"
+    @State private var letter: String?
+    var body: some View {
+      columns.id(byLetter ? letter : account)
+        .onChange(of: account) { letter = nil }
+    }
+    private var columns: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $letter) { Text($0) }
+          .navigationTitle(account)
+          .toolbar { Button("Other account") { account = account == "Home" ? "Work" : "Home" } }
+      } detail: {
+        Text(letter ?? "None").navigationTitle(letter ?? "None")
+      }
+    }
+  }
+
+  @Test func aButtonMayGiveTheColumnsAnotherIdentityAndAChoiceMayNot() async throws {
+    try await passes(HeadlessApp("accounts") { Identified(byLetter: false) })
+    try await fails(HeadlessApp("letters") { Identified(byLetter: true) }, "container.keeps-identity")
+  }
 }

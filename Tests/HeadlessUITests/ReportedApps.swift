@@ -91,6 +91,27 @@ extension Notification.Name {
       HeadlessApp("inside", making: {}, events: [posted]) { ListeningInside() }, "request.not-lost")
   }
 
+  struct Subscribed: View {
+    @State private var all = ""
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(["a", "b", "c", "d", "e"], id: \.self) { letter in
+            Text(letter)
+              .onReceive(NotificationCenter.default.publisher(for: .opensLetter)) { _ in all += letter }
+          }
+          Button("Post") { NotificationCenter.default.post(name: .opensLetter, object: nil) }
+        }
+        .navigationTitle(all)
+      }
+    }
+  }
+
+  @Test func aNotificationComesInTheOrderOfSubscription() async throws {
+    try await HeadlessApp("subscribed") { Subscribed() }.test(
+      #"rotate; link 1 "Post""#, at: ["device": "iphone-15 portrait"], showing: "detail: abcde")
+  }
+
   // MARK: A view to begin with is a root.
 
   struct Welcome: View {

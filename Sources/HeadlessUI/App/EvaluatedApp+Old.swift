@@ -4,7 +4,11 @@ internal import SplitModel
 /// Views that go on showing what was there before.
 extension EvaluatedApp {
   /// Counts anew what is evaluated, and forgets what containers are bound to and was changed by something before.
-  func beginEvent(_ control: Page.Control?) {
+  func beginEvent(_ event: AppEvent, _ control: Page.Control?) {
+    switch event {
+    case .open, .call, .completion: root.mayBecomeAnother = true
+    default: root.mayBecomeAnother = false
+    }
     if control?.isOfSearch != true { (graph.keptRow, graph.otherEvents) = (nil, graph.otherEvents + 1) }
     (graph.remadeCount, graph.hasReappeared) = (0, false)
     if graph.changes.unaware?.isContainer == true { graph.changes.unaware = nil }

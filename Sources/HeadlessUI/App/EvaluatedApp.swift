@@ -180,7 +180,7 @@ internal import SplitModel
     let before = graph.page
     noteRefresh(event)
     noteChosen(before: event)
-    beginEvent(control)
+    beginEvent(event, control)
     let (stacks, isTab) = (layout.stacks, choosesTab(event))
     let left = isTab ? SharedPaths.paths(of: stacks) : [:]
     queue.become(environment)

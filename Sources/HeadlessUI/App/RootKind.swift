@@ -1,15 +1,18 @@
-/// Which containers an app has at its root, as far as a split with other views takes the place of another: after a splash
-/// or a login, or where a person chooses between two columns and three.
+/// Which containers an app has at its root, as far as a split takes the place of another on purpose: one with other views, after a
+/// splash or a login, or where a person chooses between two columns and three; or one with another `id`, as another account has.
 ///
-/// That is on purpose, as another tab is; a change of the size class replaces nothing on purpose.
+/// That is on purpose, as another tab is; a change of the size class replaces nothing on purpose, and neither does a choice in a list
+/// give the split around it another `id`.
 struct RootKind {
   private struct Known: Equatable {
     let kind: ObjectIdentifier
     let hasContent: Bool
   }
-  private var known: (split: Known, isCompact: Bool)?
+  private var known: (split: Known, given: Int, isCompact: Bool)?
   /// What it was when a body was met last, with a split view or without.
   private var wasCompact: Bool?
+  /// Whether the last event was one for which a split may get another `id`: a button, or something from outside.
+  var mayBecomeAnother = false
   /// What tells the roots of a launch apart; zero for the first, as long as no other came.
   private(set) var number: UInt8 = 0
 
@@ -19,12 +22,16 @@ struct RootKind {
     defer { wasCompact = isCompact }
     guard let split else { return false }
     let new = Known(kind: ObjectIdentifier(split.kind), hasContent: split.content != nil)
-    if let known, known.split != new, known.isCompact == isCompact {
-      // The same wherever a trace is played.
-      number = "\(split.kind) \(new.hasContent)".utf8.reduce(1) { ($0 &* 31) ^ $1 }
+    if let known, known.isCompact == isCompact {
+      if known.split != new {
+        // The same wherever a trace is played.
+        number = "\(split.kind) \(new.hasContent)".utf8.reduce(1) { ($0 &* 31) ^ $1 }
+      } else if known.given != split.given, mayBecomeAnother {
+        number &+= 1
+      }
     }
     let isFirst = known == nil && (wasCompact == nil || wasCompact == isCompact)
-    known = (new, isCompact)
+    known = (new, split.given, isCompact)
     return isFirst
   }
 }

@@ -36,6 +36,8 @@
   /// Where it is, the same where all around it was made anew; explicit identities, which may be others in each launch, count
   /// by their order.
   private(set) var path = 0
+  /// The number of the nearest place with an explicit identity, of this one or around it; zero where there is none.
+  private(set) var given = 0
   /// Takes note of what is written here.
   let changes: StateChanges?
   /// Whether another view of a stack lies over it, or another tab is chosen.
@@ -87,6 +89,7 @@
       case .identity: cursor
       }
     node.path = path &* 1_000_003 &+ part
+    if case .identity = key { node.given = node.number } else { node.given = given }
     children.append(node)
     cursor = children.count
     return node

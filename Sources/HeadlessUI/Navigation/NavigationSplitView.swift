@@ -86,7 +86,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       SplitPlace(
         identity: scope.node.number, visibility: view.visibility, compactColumn: view.compactColumn,
         style: scope.environment.splitViewStyle, sidebar: sidebar, content: content, detail: detail,
-        writer: view.writer, kind: view.kind, columns: columns,
+        writer: view.writer, kind: view.kind, given: scope.node.given, columns: columns,
         detailAnew: {
           followsLink ? nil : Scope.aside(environment) { Detail._evaluate(view.detail, in: $0) }
         }))
@@ -167,6 +167,8 @@ struct SplitPlace {
   var isFixed = false
   /// What stands in it.
   var kind: Any.Type = Never.self
+  /// Which explicit identity it has, or what is around it.
+  var given = 0
   var columns: SplitColumns?
   /// What the last column declares where its views have no state yet; nil where a link's view stands there.
   var detailAnew: @MainActor () -> Page? = { nil }

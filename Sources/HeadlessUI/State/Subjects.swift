@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if !canImport(Combine)
-public import Foundation
 
 /// A publisher whose values are sent by code.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
@@ -118,36 +117,5 @@ extension Sequence {
 extension Result {
   /// Sends the value, or fails.
   public var publisher: AnyPublisher<Success, Failure> { Future { $0(self) }.eraseToAnyPublisher() }
-}
-
-extension NotificationCenter {
-  /// What `publisher(for:object:)` returns.
-  public typealias Publisher = AnyPublisher<Notification, Never>
-  /// What `notifications(named:object:)` returns.
-  public typealias Notifications = AsyncPublisher<Publisher>
-
-  /// Each notification of a name when it is posted.
-  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
-    publisher(for: name, object: object).values
-  }
-
-  /// Sends each notification of a name when it is posted.
-  public func publisher(
-    for name: Notification.Name, object: AnyObject? = nil
-  ) -> Publisher {
-    let center = self
-    // Foundation on Linux never posts it.
-    let missed = name == UserDefaults.didChangeNotification ? Announcements.Missed() : nil
-    return AnyPublisher { receive, _ in
-      nonisolated(unsafe) let receive = receive
-      nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-        [weak app = Announcements.app, isOfAnApp = Announcements.app != nil] notification in
-        // What one launch posts is not for another, which may have ended.
-        if isOfAnApp, app == nil || Announcements.app.map({ $0 !== app }) == true { return }
-        receive(notification)
-      }
-      return AnyCancellable { withExtendedLifetime(missed) { center.removeObserver(token) } }
-    }
-  }
 }
 #endif
