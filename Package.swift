@@ -88,6 +88,8 @@ for target in package.targets {
   if target.name.hasPrefix("Headless"), target.name != "HeadlessNavigatorUI" {
     settings.append(.swiftLanguageMode(.v5))
   }
+  // What tests call is optimised in release; they themselves would only take longer to build.
+  if target.type == .test { settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
   if target.type != .test, target.name != "SplitDesigns" {
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
