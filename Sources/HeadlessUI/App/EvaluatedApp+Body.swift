@@ -20,7 +20,8 @@ extension EvaluatedApp {
     }
     pages = []
     var body = BodyDescription()
-    let isFirst = root.meet(layout.split, isCompact: graph.environment.horizontalSizeClass == .compact)
+    let isFirst = root.meet(
+      layout.split, in: graph.page.tab, isCompact: graph.environment.horizontalSizeClass == .compact)
     if isFirst, let page = layout.detailRoot, page.controls.isEmpty { placeholder = page.name }
     body.tab = graph.page.tab &+ root.number
     noteDeleted(before: before)

@@ -8,7 +8,7 @@ struct RootKind {
     let kind: ObjectIdentifier
     let hasContent: Bool
   }
-  private var known: (split: Known, given: Int, isCompact: Bool)?
+  private var known: (split: Known, given: Int, tab: UInt8, isCompact: Bool)?
   /// What it was when a body was met last, with a split view or without.
   private var wasCompact: Bool?
   /// Whether the last event was one for which a split may get another `id`: a button, or something from outside.
@@ -18,7 +18,7 @@ struct RootKind {
 
   /// Notes what there is; returns whether it is the launch's first split view, and not another form of what was there in the
   /// other size class, where something may have been chosen.
-  mutating func meet(_ split: SplitPlace?, isCompact: Bool) -> Bool {
+  mutating func meet(_ split: SplitPlace?, in tab: UInt8, isCompact: Bool) -> Bool {
     defer { wasCompact = isCompact }
     guard let split else { return false }
     let new = Known(kind: ObjectIdentifier(split.kind), hasContent: split.content != nil)
@@ -26,12 +26,12 @@ struct RootKind {
       if known.split != new {
         // The same wherever a trace is played.
         number = "\(split.kind) \(new.hasContent)".utf8.reduce(1) { ($0 &* 31) ^ $1 }
-      } else if known.given != split.given, mayBecomeAnother {
+      } else if known.given != split.given, known.tab == tab, mayBecomeAnother {
         number &+= 1
       }
     }
     let isFirst = known == nil && (wasCompact == nil || wasCompact == isCompact)
-    known = (new, split.given, isCompact)
+    known = (new, split.given, tab, isCompact)
     return isFirst
   }
 }
