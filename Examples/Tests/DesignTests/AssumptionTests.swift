@@ -22,6 +22,9 @@ import Testing
     "split-navigator/shipped": "mailbox-named",
   ]
 
+  /// All views, surveyed once.
+  private static let views = Result { try (DesignApps.all + [namedMailbox()]).map { try $0.system() } }
+
   /// Settings among which each value of each assumption occurs, in company that differs.
   private var mixtures: [SystemSettings] {
     (0..<4).map { mixture in
@@ -36,8 +39,7 @@ import Testing
 
   @Test(arguments: pairs.keys.sorted()) func viewsEqualTheirModel(_ name: String) async throws {
     let model = try #require((SplitSystems.all + SplitSystems.repaired).first { $0.name == name })
-    let views = try (DesignApps.all + [namedMailbox()]).map { try $0.system() }
-    let own = try #require(views.first { $0.name == Self.pairs[name] })
+    let own = try #require(try Self.views.get().first { $0.name == Self.pairs[name] })
     for (number, var settings) in mixtures.enumerated() {
       // What a page offers is known under HeadlessUI once its value is on the path; this page is the only one that takes
       // taps before.

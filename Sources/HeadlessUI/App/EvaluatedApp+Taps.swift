@@ -92,6 +92,20 @@ extension EvaluatedApp {
     }
   }
 
+  /// All that can be tapped on a view, in the order of the numbers: what stands on it, and the control where it is no row.
+  func allTaps(on view: ShownView) -> [(label: String?, control: Page.Control?)] {
+    let count = links(on: view).count
+    guard count > 0 else { return [] }
+    let (rows, controls) = taps(on: view)
+    guard let designNames else {
+      return Array((rows.map { ($0.label, nil) } + controls.map { ($0.label, $0) }).prefix(count))
+    }
+    return designNames.links.map { name in
+      let control = controls.first { $0.name == name }
+      return (rows.first { $0.name == name }?.label ?? control?.label, control)
+    }
+  }
+
   /// What stands on a row or a control.
   func label(ofLink link: Int, on view: ShownView) -> String? {
     row(link, on: view).map(\.label) ?? control(link, on: view)?.label

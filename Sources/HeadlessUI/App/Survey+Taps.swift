@@ -93,12 +93,11 @@ extension Survey {
     for (view, page) in isPresenting ? front.map({ top in pages.filter { $0.page === top } }) ?? pages : pages
     {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
-      let numbers = (0..<app.links(on: view).count).filter {
-        isAsking || (app.control($0, on: view).map(isTapped) ?? true)
-      }
-      let isTab = { app.control($0, on: view)?.writer?.kind == "TabView" }
+      let taps = app.allTaps(on: view)
+      let numbers = taps.indices.filter { isAsking || (taps[$0].control.map(isTapped) ?? true) }
+      let isTab = { taps[$0].control?.writer?.kind == "TabView" }
       let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
-      func key(_ number: Int) -> [String] { known + [app.label(ofLink: number, on: view) ?? "row \(number)"] }
+      func key(_ number: Int) -> [String] { known + [taps[number].label ?? "row \(number)"] }
       // All else there comes first: what is opened again may lead away, such as to a login.
       let opensAgain = !isPresenting && steps.count <= Self.most / 2
       for kind in kinds {
