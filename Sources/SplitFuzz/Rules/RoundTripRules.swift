@@ -64,7 +64,7 @@ extension SplitRules {
     "reappear.no-change", "A second appearance of a view on screen changes nothing",
     source: "SwiftUI-Sidebar 3ea8e79, onAppear; LazySplitX 1.4 and 1.5, onAppear",
     violationKinds: ["differs"], kinds: .of(.reappear), applies: { $0.screen.hasSplitOrStack },
-    check: .inserting(compare: isSame) { $0.isCovered ? [] : [.init(.reappear)] })
+    check: .inserting(compare: isSameAfterAppearing) { $0.isCovered ? [] : [.init(.reappear)] })
 
   /// Whether two branches can be compared: in the same environment, and without a crash.
   static func isComparable(_ without: SplitObservation, _ with: SplitObservation) -> Bool {
@@ -77,6 +77,13 @@ extension SplitRules {
     guard isComparable(without, with) else { return .vacuous }
     let (one, other) = (without.screen, with.screen)
     return one.place == other.place && one.hasSameColumns(as: other) ? .holds : .violated("differs")
+  }
+
+  /// The same; but what is loaded again may fail again and say so, and then other actions follow.
+  static func isSameAfterAppearing(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
+    let saysMore =
+      with.effects.presentedByWork && with.screen.presentation.contains(.isAlert) && !without.screen.isCovered
+    return saysMore ? .vacuous : isSame(without, with)
   }
 
   /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
