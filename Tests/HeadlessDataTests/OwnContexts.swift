@@ -162,4 +162,27 @@ import Testing
       }
     }
   }
+
+  struct Deleting: View {
+    @Query(sort: \Folder.name) private var folders: [Folder]
+    @Environment(\.modelContext) private var context
+    var body: some View {
+      NavigationStack {
+        List(folders) { Text($0.name) }.navigationTitle("Folders")
+          .toolbar { Button("Delete") { if let folder = folders.first { context.delete(folder) } } }
+      }
+    }
+  }
+
+  /// Filling it reads what is filled, so that the closure seemed to depend on it, and was called for ever.
+  @Test func theClosureMayFillTheContainer() async throws {
+    let app = HeadlessApp("filled") {
+      let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+      if let container = try? ModelContainer(for: Schema([Folder.self]), configurations: configuration) {
+        let _ = container.mainContext.insert(Folder("first"))
+        Deleting().modelContainer(container)
+      }
+    }
+    try await app.test(seed: 42, runs: 6)
+  }
 }

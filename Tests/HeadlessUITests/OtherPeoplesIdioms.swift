@@ -169,4 +169,24 @@ import Testing
     try await passes(HeadlessApp("accounts") { Identified(byLetter: false) })
     try await fails(HeadlessApp("letters") { Identified(byLetter: true) }, "container.keeps-identity")
   }
+
+  /// Terms that are agreed to before a button leads on.
+  struct Terms: View {
+    @State private var agrees = false
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Form {
+          Toggle("I agree", isOn: $agrees)
+          Button("Next") { if agrees { path = [2] } }
+        }
+        .navigationTitle("Step 1")
+        .navigationDestination(for: Int.self) { Text("Done").navigationTitle("Step \($0)") }
+      }
+    }
+  }
+
+  @Test func aToggleChangesWhatIsOnScreen() async throws {
+    try await passes(HeadlessApp("terms") { Terms() })
+  }
 }

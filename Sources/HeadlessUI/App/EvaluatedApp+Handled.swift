@@ -3,15 +3,24 @@ internal import SplitModel
 
 extension EvaluatedApp {
   /// What an event has done, from what was on screen before.
-  func result(of event: AppEvent, _ hasDeleted: Bool, _ before: Page) -> Handled {
+  func result(
+    of event: AppEvent, _ control: Page.Control?, _ hasDeleted: Bool, _ before: Page
+  ) -> Handled {
     var handled: Handled = hasDeleted ? .deletes : []
     if graph.followsDismissal { handled.insert(.followsDismissal) }
     graph.followsDismissal = false
-    if case .open = event, before !== graph.page, before.lookInFront != graph.page.lookInFront {
+    if case .open = event, before !== graph.page,
+      control?.showsItsValue == true || before.lookInFront != graph.page.lookInFront
+    {
       handled.insert(.looksOther)
     }
     return handled
   }
+}
+
+extension Page.Control {
+  /// Whether it shows itself what it is set to, as a toggle does.
+  var showsItsValue: Bool { writer.map { ["Toggle", "Picker"].contains($0.kind) } ?? false }
 }
 
 extension Page {

@@ -29,9 +29,8 @@ extension EvaluatedApp {
     else { return }
     graph.changes.unaware = nil
     if unaware.isContainer {
-      // A field or toggle shows itself what it is set to.
-      guard let writer = tapped?.writer, !["Toggle", "Picker"].contains(writer.kind),
-        case .run = tapped?.effect, graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page)
+      guard let tapped, tapped.writer != nil, !tapped.showsItsValue, case .run = tapped.effect,
+        graph.remadeCount == 0, inFront(of: before) != inFront(of: graph.page)
       else { return }
       return report(
         "what a container in '\(unaware.view)' is bound to has changed, and SwiftUI does not show it: it is of an object that no view observes"

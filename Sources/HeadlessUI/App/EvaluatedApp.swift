@@ -219,7 +219,7 @@ internal import SplitModel
     noteDoubled(event, before, control)
     log.take(graph)
     noteCovers(event)
-    return result(of: event, hasDeleted == true, before)
+    return result(of: event, control, hasDeleted == true, before)
   }
 
   /// Runs what the views do at an event; returns whether something was deleted, nil where nothing was run.

@@ -36,6 +36,9 @@ internal import Observation
     return awaiting(in: graph, make)
   }
 
+  /// Depends on nothing any more.
+  fileprivate final func forget() { dependencies = [] }
+
   /// Makes something, and awaits a change of what that reads of '@Observable' objects.
   ///
   /// An object keeps each wait until it changes, so one that lives on would gather them. A wait that is over is therefore ended by
@@ -76,6 +79,8 @@ internal import Observation
 /// What a body or a closure has made last.
 final class MadeValue<Value>: Made {
   private(set) var value: Value?
+  /// How often in a row what was made anew was not taken.
+  private var keptCount = 0
 
   /// Makes it anew; nil where it cannot be made.
   func make(in graph: ViewGraph, _ make: () -> Value?) -> Value? {
@@ -85,10 +90,18 @@ final class MadeValue<Value>: Made {
   }
 
   /// Goes on with what was made before the last time.
+  ///
+  /// What is made in vain three times in a row depends on what it makes itself, as a container does that is filled: it is made no
+  /// more.
   func keep(_ value: Value, in graph: ViewGraph) {
     self.value = value
     graph.remadeCount -= 1
+    keptCount += 1
+    if keptCount == 3 { forget() }
   }
+
+  /// Takes what was made.
+  func take() { keptCount = 0 }
 }
 
 /// A wait for the first change of what was read of `@Observable` objects.

@@ -11,7 +11,7 @@ extension Scope {
       (ViewGraph.latest, ViewGraph.latestPlace) = (Content.self, node.number)
       let new = made.make(in: graph, make)
       isOther = known.map { known in new.map { saysOther($0, known) } ?? false } ?? true
-      if !isOther, let known { made.keep(known, in: graph) }
+      if !isOther, let known { made.keep(known, in: graph) } else { made.take() }
     }
     if let value = made.value { Content._evaluate(value, in: self.made(anew: isAnew || isOther)) }
   }
