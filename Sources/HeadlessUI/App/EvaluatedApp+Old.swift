@@ -3,7 +3,7 @@ internal import SplitModel
 
 /// Views that go on showing what was there before.
 extension EvaluatedApp {
-  /// Counts anew what is evaluated, and forgets what containers are bound to and was changed by something before.
+  /// Counts anew what is evaluated, notes whether the event may replace the root, and forgets what containers are bound to and was changed by something before.
   func beginEvent(_ event: AppEvent, _ control: Page.Control?) {
     switch event {
     case .open, .call, .completion: root.mayBecomeAnother = true

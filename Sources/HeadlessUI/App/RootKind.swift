@@ -1,8 +1,8 @@
-/// Which containers an app has at its root, as far as a split takes the place of another on purpose: one with other views, after a
-/// splash or a login, or where a person chooses between two columns and three; or one with another `id`, as another account has.
+/// Which containers an app has at its root, as far as a split takes the place of another on purpose, as another tab does.
 ///
-/// That is on purpose, as another tab is; a change of the size class replaces nothing on purpose, and neither does a choice in a list
-/// give the split around it another `id`.
+/// It may have other views, after a splash or a login, or where a person chooses between two columns and three; or another `id`, as
+/// that of another account. A change of the size class replaces nothing on purpose, and a choice in a list gives the split around it no
+/// other `id` on purpose.
 struct RootKind {
   private struct Known: Equatable {
     let kind: ObjectIdentifier

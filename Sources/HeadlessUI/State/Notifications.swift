@@ -36,12 +36,17 @@ private final class NotificationReceivers: @unchecked Sendable {
   }
 
   private func remove(_ number: Int, _ key: Key, _ center: NotificationCenter) {
-    Self.lock.withLock {
+    let all = Self.lock.withLock {
+      let all = receivers
       receivers.removeAll { $0.number == number }
-      guard receivers.isEmpty, let token else { return }
-      center.removeObserver(token)
-      (self.token, Self.all[key]) = (nil, nil)
+      if receivers.isEmpty, let token {
+        center.removeObserver(token)
+        (self.token, Self.all[key]) = (nil, nil)
+      }
+      return all
     }
+    // With it may go what holds other subscriptions, which needs the lock.
+    withExtendedLifetime(all) {}
   }
 
   private func send(_ notification: Notification) {

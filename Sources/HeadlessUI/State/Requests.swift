@@ -9,37 +9,37 @@ public import FoundationNetworking
 extension URLSession {
   /// Fails with `URLError.notConnectedToInternet`.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
-    try await reach(url)
+    try await failOnNetwork(url)
     return try await data(from: url, delegate: nil)
   }
   /// Fails with `URLError.notConnectedToInternet`.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-    try await reach(request.url)
+    try await failOnNetwork(request.url)
     return try await data(for: request, delegate: nil)
   }
   /// Fails with `URLError.notConnectedToInternet`.
   public func upload(for request: URLRequest, from data: Data) async throws -> (Data, URLResponse) {
-    try await reach(request.url)
+    try await failOnNetwork(request.url)
     return try await upload(for: request, from: data, delegate: nil)
   }
   /// Fails with `URLError.notConnectedToInternet`.
   public func upload(for request: URLRequest, fromFile file: URL) async throws -> (Data, URLResponse) {
-    try await reach(request.url)
+    try await failOnNetwork(request.url)
     return try await upload(for: request, fromFile: file, delegate: nil)
   }
   /// Fails with `URLError.notConnectedToInternet`.
   public func download(from url: URL) async throws -> (URL, URLResponse) {
-    try await reach(url)
+    try await failOnNetwork(url)
     return try await download(from: url, delegate: nil)
   }
   /// Fails with `URLError.notConnectedToInternet`.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-    try await reach(request.url)
+    try await failOnNetwork(request.url)
     return try await download(for: request, delegate: nil)
   }
 
-  /// Fails where that is on a network; a request takes a step, as it takes time.
-  private func reach(_ url: URL?) async throws {
+  /// Fails where an address is on a network, after a step: a request takes time.
+  private func failOnNetwork(_ url: URL?) async throws {
     guard let url, url.scheme?.lowercased().hasPrefix("http") == true, !hasOwnProtocol else { return }
     await Task.yield()
     throw URLError(Task.isCancelled ? .cancelled : .notConnectedToInternet)
