@@ -50,7 +50,7 @@ import Testing
       NavigationStack {
         List { NavigationLink("About") { Text("About").navigationTitle("About") } }
           .navigationTitle("List")
-          .alert("No network", isPresented: $hasFailed) { Button("Retry") { Task { await load() } } }
+          .alert("No network", isPresented: $hasFailed) { Button("OK") {} }
       }
       .task { await load() }
     }
@@ -66,7 +66,7 @@ import Testing
     try await fails(HeadlessApp("welcoming") { Failing(waits: false) }, "reappear.no-change")
   }
 
-  final class Answers: URLProtocol {
+  final class Responses: URLProtocol {
     override static func canInit(with request: URLRequest) -> Bool { true }
     override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {
@@ -81,7 +81,7 @@ import Testing
 
   @Test func aProtocolOfTheAppIsUsed() async throws {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [Answers.self]
+    configuration.protocolClasses = [Responses.self]
     let url = try #require(URL(string: "https://example.com"))
     let (data, _) = try await URLSession(configuration: configuration).data(from: url)
     #expect(String(decoding: data, as: UTF8.self) == "ok")
