@@ -189,4 +189,44 @@ import Testing
   @Test func aToggleChangesWhatIsOnScreen() async throws {
     try await passes(HeadlessApp("terms") { Terms() })
   }
+
+  /// A list beside the inspector of what is chosen in it.
+  struct Inspected: View {
+    @State private var chosen: Int?
+    @State private var isInspected = true
+    var body: some View {
+      NavigationStack {
+        List(1...3, id: \.self, selection: $chosen) { Text("Part \($0)") }.navigationTitle("Parts")
+          .inspector(isPresented: $isInspected) { Text(chosen.map { "About \($0)" } ?? "Nothing") }
+          .toolbar { if !isInspected { Button("Info") { isInspected = true } } }
+      }
+    }
+  }
+
+  @Test func anInspectorThatFollowsTheChoiceIsChanged() async throws {
+    try await passes(HeadlessApp("parts") { Inspected() }, runs: 40)
+  }
+
+  /// Columns where there is room, and tabs where there is none.
+  struct TabsOrColumns: View {
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View {
+      if width == .compact {
+        TabView {
+          ForEach(["Inbox", "Sent"], id: \.self) { name in
+            NavigationView { Text(name).navigationTitle(name) }.tabItem { Text(name) }
+          }
+        }
+      } else {
+        NavigationView {
+          List { NavigationLink("Inbox") { Text("Inbox").navigationTitle("Inbox") } }
+          Text("Nothing")
+        }
+      }
+    }
+  }
+
+  @Test func columnsThatBecomeTabsBringNoSidebar() async throws {
+    try await passes(HeadlessApp("tabs") { TabsOrColumns() }, runs: 60)
+  }
 }

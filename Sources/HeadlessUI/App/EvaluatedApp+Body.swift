@@ -159,6 +159,7 @@ extension EvaluatedApp {
         ? .blank : shown ?? (isItsOwn && content.hasTitle ? named(content, "content", names) : .placeholder)
       pages.append((body.contentView, content))
       reportTitle(of: content, sidebarList)
+      if designNames == nil { reportKeptRows(content, sidebarList, split) }
       shown = nil
       if let item = content.anyList?.read() {
         describe(item, in: content, chosenIn: sidebarList?.read(), before, names, &body)

@@ -24,6 +24,10 @@ extension Page.Control {
 }
 
 extension Page {
-  /// What is to be seen in front.
-  fileprivate var lookInFront: [String?] { (presented.last?.page ?? self).front.flatMap(\.look) }
+  /// What is to be seen in front, and in an inspector beside it.
+  fileprivate var lookInFront: [String?] {
+    let front = presented.last?.page ?? self
+    let inspector = front.anyInspector.flatMap { $0.isPresented.wrappedValue ? $0.page : nil }
+    return (front.front + (inspector?.front ?? [])).flatMap(\.look)
+  }
 }

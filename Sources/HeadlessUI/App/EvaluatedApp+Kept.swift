@@ -8,15 +8,18 @@ extension EvaluatedApp {
     let (tag, before) = (list?.read(), columnTitles.detail)
     // In which form a text names a row is learnt where it does.
     let named = root.title == nil ? row(under: root.texts.first, in: list) : nil
-    if split.columns?.detailIsDue == true || mayChangeYet { return }
+    if split.columns?.isDue(2) == true || mayChangeYet { return }
     columnTitles.detail = (root.texts, root.typed, root.title, tag)
     guard let list, let before, before.chosen != tag else { return }
     if let left = before.chosen { columnTitles.seen[left] = before.title }
     let isTapped = columnTitles.isTapped
     columnTitles.isTapped = false
-    guard !isTapped, before.texts == root.texts, before.typed == root.typed,
-      (before.title == nil) == (root.title == nil),
-      let label = list.label(of: tag), let old = list.label(of: before.chosen)
+    guard !isTapped, let label = list.label(of: tag), let old = list.label(of: before.chosen) else { return }
+    if let stale = left(of: old, on: root, for: label, split) {
+      reportKept("still shows '\(stale)'", for: label)
+      return
+    }
+    guard before.texts == root.texts, before.typed == root.typed, (before.title == nil) == (root.title == nil)
     else { return }
     let written = root.written
     let shown: String
@@ -32,14 +35,53 @@ extension EvaluatedApp {
       else { return }
       shown = "still shows '\(stale)'"
     }
+    reportKept(shown, for: label)
+  }
+
+  private func reportKept(_ shown: String, for label: String) {
     graph.report(
       .isMisplaced,
       "the detail of the row '\(label)' \(shown): its view has the place of the one before, and keeps its state",
-      "give it an '.id(…)' of what is chosen")
+      "give it an '.id(…)' of what is chosen, or load that by 'task(id:)' or 'onChange'")
+  }
+
+  /// What only the detail of another row shows when its views are made, and this one shows in the place of its own.
+  ///
+  /// Where anything was tapped since the launch, the app may show something else of a row than it did in the survey.
+  private func left(of other: String, on root: Page, for label: String, _ split: SplitPlace) -> String? {
+    guard !columnTitles.hasTapped, let survey,
+      let stale = root.left(of: other, for: label, in: survey.details),
+      let anew = split.detailAnew()?.face.written, !anew.contains(stale)
+    else { return nil }
+    return stale
+  }
+
+  /// Reports the second of three columns where it shows exactly what it showed for the row that was chosen before.
+  func reportKeptRows(_ content: Page, _ list: Page.SelectionList?, _ split: SplitPlace) {
+    if split.columns?.isDue(1) == true || mayChangeYet { return }
+    let (tag, before) = (list?.read(), columnTitles.content)
+    columnTitles.content = tag
+    guard before != tag, !columnTitles.hasTapped, !columnTitles.hasChosenItem, let survey,
+      let label = list?.label(of: tag), let old = list?.label(of: before),
+      content.written == survey.contents[old],
+      let stale = content.left(of: old, for: label, in: survey.contents)
+    else { return }
+    graph.report(
+      .isMisplaced,
+      "the column for the row '\(label)' still shows '\(stale)', which is in that of '\(old)': its view has the place of the one "
+        + "before, and keeps its state",
+      "load that by 'task(id:)' or 'onChange', or give it an '.id(…)' of what is chosen")
   }
 }
 
 extension Page {
   /// What is written on it and in its fields.
-  fileprivate var written: [String] { texts + typed }
+  var written: [String] { texts + typed }
+
+  /// What is only in the column of another row, and on this page in the place of something of its own.
+  fileprivate func left(of other: String, for label: String, in known: [String: [String]]) -> String? {
+    guard let own = known[label], let others = known[other] else { return nil }
+    let stale = written.first { others.contains($0) && !own.contains($0) }
+    return own.contains { !others.contains($0) && !written.contains($0) } ? stale : nil
+  }
 }

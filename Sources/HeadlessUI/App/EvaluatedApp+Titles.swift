@@ -33,6 +33,12 @@ struct ColumnTitles {
   var seen: [AnyHashable: String] = [:]
   /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.
   var isTapped = false
+  /// Whether something was tapped, or came from outside, since the launch.
+  var hasTapped = false
+  /// Whether something was chosen in the second of three columns since the launch.
+  var hasChosenItem = false
+  /// What was chosen in the first column when the second one was described last.
+  var content: AnyHashable?
 }
 
 /// A link that was tapped, and what stands on the others of its collection.
@@ -113,7 +119,12 @@ extension EvaluatedApp {
 
   /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
   func noteTap(_ event: AppEvent, _ control: Page.Control?, _ names: ValueNames) -> TappedLink? {
-    if case .open = event { columnTitles.isTapped = true }
+    switch event {
+    case .open: (columnTitles.isTapped, columnTitles.hasTapped) = (true, true)
+    case .call: columnTitles.hasTapped = true
+    case .writeItem: columnTitles.hasChosenItem = true
+    default: break
+    }
     guard designNames == nil else { return nil }
     let link: Page.Control?
     switch event {

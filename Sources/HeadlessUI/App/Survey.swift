@@ -35,6 +35,8 @@ internal import SplitModel
   private(set) var hasSheetStack = false
   private(set) var deletes = false
   private(set) var faces = DetailFaces()
+  /// What the last column shows for a row, by the row's label, when its views are made for it; and the second of three.
+  var details: [String: [String]] = [:], contents: [String: [String]] = [:]
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
   /// Whether there may be changes that nothing announces.
@@ -73,7 +75,7 @@ internal import SplitModel
   private(set) var turnCount = 0, placeCount = 0
 
   /// Where a walk begins: a device, and after which of the starts.
-  private struct Place {
+  struct Place {
     let device: String
     let isLandscape: Bool
     let start: Int?
@@ -113,6 +115,7 @@ internal import SplitModel
       for place in places { walk(from: place, plan) }
       walk(from: places[1], plan, isDeep: true)
     }
+    visitRows(plan)
     MainThread.does { self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true }
     // A large phone, which has a regular width when it is turned.
     let large = launch(Place("iphone-15-pro-max", true), plan)
@@ -151,7 +154,7 @@ internal import SplitModel
       device: Device.all.firstIndex { $0.name == place.device } ?? 0, isLandscape: place.isLandscape)
   }
 
-  private nonisolated func launch(_ place: Place, _ plan: Plan) -> Launched {
+  nonisolated func launch(_ place: Place, _ plan: Plan) -> Launched {
     let (environment, names) = (Self.environment(place), ValueNames())
     let app = plan.turns.launches {
       self.tapped = Tapped()
@@ -238,7 +241,7 @@ internal import SplitModel
   }
 
   /// Looks at what is shown; false where nothing can go on from there.
-  private nonisolated func isSound(_ launched: Launched, _ plan: Plan) -> Bool {
+  nonisolated func isSound(_ launched: Launched, _ plan: Plan) -> Bool {
     let hasGoneOn = plan.turns.hasGoneOn
     return plan.turns.onMain {
       guard launched.app.graph.canGoOn, launched.app.body(launched.names) != nil else { return false }

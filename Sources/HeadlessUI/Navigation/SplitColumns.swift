@@ -9,8 +9,8 @@ internal import SplitModel
   var hasHandlers = false
   /// What was said last, where that matters.
   var known: ColumnsOnScreen { hasHandlers ? onScreen : .untold }
-  /// Whether the last column may run handlers yet, since it is not on screen.
-  var detailIsDue: Bool { hasHandlers && hides(2) }
+  /// Whether a column may run handlers yet, since it is not on screen; the last one's index is 2.
+  func isDue(_ index: Int) -> Bool { hasHandlers && hides(index) }
   private var places: [Weak] = []
 
   private struct Weak { weak var place: ViewNode? }

@@ -176,6 +176,7 @@ public final class SplitSimulation: Sendable {
       let old = window.platform.environment
       let surrounded = app.surround(window.memory, environment)
       platform.surround(&window.platform, with: environment, seen: body, now: surrounded, &effects)
+      noteContainers(of: surrounded, after: body, &effects)
       body = surrounded
       guard tell(.environmentChanged(from: old), window, &body, &effects) else { return false }
     case .relaunch: restart(window, &body)
@@ -225,8 +226,7 @@ public final class SplitSimulation: Sendable {
     effects.sidebarOpenings &+= turn.sidebarOpenings
     effects.sidebarClosings &+= turn.sidebarClosings
     let now = app.body(window.memory, window.platform.environment)
-    let hasLostSplit = body.splits[0].isPresent && !now.splits[0].isPresent
-    if body.tab != now.tab || hasLostSplit { effects.hasChangedTab = true }
+    noteContainers(of: now, after: body, &effects)
     if case .completion = event, body != now { effects.hasChangedByWork = true }
     var emptied: UInt8 = 0
     if body.differs(from: now) || window.platform.presents != 0 {
@@ -238,6 +238,13 @@ public final class SplitSimulation: Sendable {
     if emptied != 0, !isFurtherRound { writeEmptied(emptied, window, &body, &effects) }
     if let lists, !isFurtherRound { writeListsLate(lists, window, &body, &effects) }
     return true
+  }
+
+  private func noteContainers(
+    of now: BodyDescription, after body: BodyDescription, _ effects: inout Effects
+  ) {
+    let hasLostSplit = body.splits[0].isPresent && !now.splits[0].isPresent
+    if body.tab != now.tab || hasLostSplit { effects.hasChangedTab = true }
   }
 
   func noteCompletion(at position: Int, _ window: Window, _ body: BodyDescription, _ effects: inout Effects) {

@@ -1,0 +1,153 @@
+import Observation
+import SwiftUI
+import Testing
+
+/// A detail that loads what it shows as it appears goes on showing that for the next choice, under the title of that or of none.
+@MainActor @Suite struct KeptDetails {
+  struct Note: Hashable, Identifiable {
+    let id: Int
+    let name, text: String
+    static let all = [
+      Note(id: 1, name: "Shopping", text: "Milk, eggs"), Note(id: 2, name: "Ideas", text: "A boat"),
+      Note(id: 3, name: "Trip", text: "Rome in May"),
+    ]
+  }
+
+  /// Takes over what it was given in one of the ways that people write.
+  struct Detail: View {
+    enum Way { case atAppearance, asWork, byChange, byWorkOfChoice }
+    let note: Note
+    let way: Way
+    var title: String?
+    @State private var text = ""
+
+    var body: some View {
+      Text(text).navigationTitle(title ?? note.name)
+        .onAppear { if way == .atAppearance { text = note.text } }
+        .task {
+          guard way == .asWork else { return }
+          try? await Task.sleep(for: .seconds(1))
+          text = note.text
+        }
+        .onChange(of: note, initial: true) { if way == .byChange { text = note.text } }
+        .task(id: note) {
+          guard way == .byWorkOfChoice else { return }
+          try? await Task.sleep(for: .seconds(1))
+          text = note.text
+        }
+    }
+  }
+
+  /// Edits a copy.
+  struct Editor: View {
+    let note: Note
+    @State private var text: String
+    init(note: Note) { (self.note, _text) = (note, State(initialValue: note.text)) }
+    var body: some View { TextEditor(text: $text).navigationTitle(note.name) }
+  }
+
+  /// Plays the first that is chosen, and goes on with that.
+  struct Playing: View {
+    @Observable final class Player { var now: Note? }
+    let note: Note
+    let player: Player
+    var body: some View {
+      Text("Now playing \(player.now?.name ?? "nothing")").navigationTitle(note.name)
+        .onAppear { if player.now == nil { player.now = note } }
+    }
+  }
+
+  struct Notes<Shown: View>: View {
+    let detail: (Note) -> Shown
+    @State private var chosen: Note?
+    var body: some View {
+      NavigationSplitView {
+        List(Note.all, selection: $chosen) { NavigationLink($0.name, value: $0) }.navigationTitle("Notes")
+      } detail: {
+        if let chosen { detail(chosen) } else { Text("Choose") }
+      }
+    }
+  }
+
+  /// The same, where it is chosen in the second of three columns.
+  struct Folders: View {
+    let way: Detail.Way
+    @State private var folder: String?
+    @State private var chosen: Note?
+    var body: some View {
+      NavigationSplitView {
+        List(["Private", "Work"], id: \.self, selection: $folder) { Text($0) }
+      } content: {
+        if folder != nil { List(Note.all, selection: $chosen) { NavigationLink($0.name, value: $0) } }
+      } detail: {
+        if let chosen { Detail(note: chosen, way: way) } else { Text("Choose") }
+      }
+    }
+  }
+
+  private func app<Shown: View>(_ detail: @escaping @MainActor (Note) -> Shown) -> HeadlessApp {
+    HeadlessApp("notes") { Notes(detail: detail) }
+  }
+
+  @Test func whatWasLoadedForTheFirstChoiceStays() async throws {
+    let isKept = "the detail of the row 'Ideas' still shows 'Milk, eggs'"
+    try await fails(app { Detail(note: $0, way: .atAppearance) }, isKept)
+    try await fails(app { Detail(note: $0, way: .atAppearance, title: "Note") }, isKept)
+    try await fails(app { Detail(note: $0, way: .asWork) }, "views.no-misuse misplaced")
+    try await fails(app { Editor(note: $0) }, isKept)
+    try await fails(HeadlessApp("folders") { Folders(way: .atAppearance) }, "views.no-misuse misplaced")
+  }
+
+  @Test func whatIsLoadedForEachChoiceIsRight() async throws {
+    try await passes(app { Detail(note: $0, way: .byChange) })
+    try await passes(app { Detail(note: $0, way: .byWorkOfChoice) })
+    try await passes(app { Detail(note: $0, way: .atAppearance).id($0) })
+    try await passes(app { Editor(note: $0).id($0) })
+    try await passes(HeadlessApp("folders") { Folders(way: .byWorkOfChoice) })
+    try await passes(HeadlessApp("player") { PlayerRoot() })
+  }
+
+  /// What the whole app shares is no state of the detail.
+  struct PlayerRoot: View {
+    @State private var player = Playing.Player()
+    var body: some View { Notes { Playing(note: $0, player: player) } }
+  }
+
+  /// The mails of a folder, in the second of three columns, loaded in one of the ways that people write.
+  struct Mails: View {
+    enum Way { case atAppearance, byWorkOfChoice }
+    static let all = ["Inbox": ["Hello", "Invoice"], "Sent": ["Re: Hello"], "Trash": ["Spam", "Offer"]]
+    let folder: String
+    let way: Way
+    @Binding var mail: String?
+    @State private var mails: [String] = []
+    var body: some View {
+      List(mails, id: \.self, selection: $mail) { Text($0) }.navigationTitle(folder)
+        .onAppear { if way == .atAppearance { mails = Self.all[folder] ?? [] } }
+        .task(id: folder) { if way == .byWorkOfChoice { mails = Self.all[folder] ?? [] } }
+        .onChange(of: folder) { mail = nil }
+    }
+  }
+  struct Mailbox: View {
+    let way: Mails.Way
+    @State private var folder: String?
+    @State private var mail: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent", "Trash"], id: \.self, selection: $folder) { Text($0) }
+      } content: {
+        if let folder { Mails(folder: folder, way: way, mail: $mail) } else { Text("Choose a folder") }
+      } detail: {
+        if let mail { Text(mail).navigationTitle(mail) } else { Text("Choose a mail") }
+      }
+    }
+  }
+
+  @Test func rowsOfTheFolderBeforeStay() async throws {
+    try await fails(
+      HeadlessApp("mail") { Mailbox(way: .atAppearance) },
+      "the column for the row 'Sent' still shows 'Hello', which is in that of 'Inbox'")
+    // On a phone its work begins once the column has come.
+    try await passes(HeadlessApp("mail") { Mailbox(way: .byWorkOfChoice) }, runs: 60)
+  }
+}
