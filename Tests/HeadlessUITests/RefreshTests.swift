@@ -69,22 +69,65 @@ import Testing
     }
   }
 
-  private func app(_ form: Store.Form) -> HeadlessApp {
-    HeadlessApp(
-      "items", making: { Store(form) }, events: [.refresh("sync") { store in Task { await store.reload() } }]
-    ) {
-      Root(store: $0)
+  /// What is chosen is found by its identity.
+  struct Columns: View {
+    @ObservedObject var store: Store
+    @State private var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        List(store.items, selection: $chosen) { Text($0.name) }.navigationTitle("Items")
+      } detail: {
+        Found(store: store, id: chosen ?? "")
+      }
     }
+  }
+  /// So is what is pushed.
+  struct Pushed: View {
+    @ObservedObject var store: Store
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(store.items) { NavigationLink($0.name, value: $0.id) }.navigationTitle("Items")
+          .navigationDestination(for: String.self) { Found(store: store, id: $0) }
+      }
+    }
+  }
+  struct Found: View {
+    @ObservedObject var store: Store
+    let id: String
+    var body: some View {
+      if let item = store.items.first(where: { $0.id == id }) {
+        Text("Text").navigationTitle("Item \(item.name)")
+      } else {
+        Text("Nothing").navigationTitle("Nothing")
+      }
+    }
+  }
+
+  private func app(_ form: Store.Form) -> HeadlessApp { app(form) { Root(store: $0) } }
+
+  private func app<Shown: View>(
+    _ form: Store.Form, _ root: @escaping @MainActor (Store) -> Shown
+  ) -> HeadlessApp {
+    HeadlessApp(
+      "items", making: { Store(form) }, events: [.refresh("sync") { store in Task { await store.reload() } }],
+      content: root)
   }
 
   @Test func whatItTakesAwayIsFound() async throws {
     try await fails(app(.otherIdentities), "after new data what was presented is gone (RefreshTests.swift")
     try await fails(app(.replacedViews), "after new data what was presented is gone")
     try await fails(app(.emptied), "after new data what was pushed is gone")
+    try await fails(
+      app(.otherIdentities) { Columns(store: $0) }, "after new data what is chosen has no row")
+    try await fails(
+      app(.otherIdentities) { Pushed(store: $0) }, "after new data what is pushed shows something else")
   }
 
   @Test func whatStaysIsRight() async throws {
     try await passes(app(.kept))
     try await passes(app(.asks))
+    try await passes(app(.kept) { Columns(store: $0) })
+    try await passes(app(.kept) { Pushed(store: $0) })
   }
 }

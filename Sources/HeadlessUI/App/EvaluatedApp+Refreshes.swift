@@ -9,7 +9,16 @@ struct RefreshedPlace {
   fileprivate let presented: [AnyHashable]
   /// How many views each stack has, by its place.
   fileprivate let pushed: [Int: Int]
+  /// What the last of them shows.
+  fileprivate let tops: [Int: Top]
   fileprivate let chosen: [AnyHashable?]
+  /// Whether what is chosen has a row, for each list.
+  fileprivate let haveRows: [Bool]
+
+  fileprivate struct Top {
+    let title: String?
+    let branches: UInt64
+  }
 }
 
 extension EvaluatedApp {
@@ -31,13 +40,21 @@ extension EvaluatedApp {
   }
 
   private func place(at event: Writer) -> RefreshedPlace {
-    var pushed: [Int: Int] = [:]
+    var (pushed, tops): ([Int: Int], [Int: RefreshedPlace.Top]) = ([:], [:])
     graph.page.forEachPage { page in
-      for stack in page.stacks { pushed[stack.position] = stack.pages.count }
+      for stack in page.stacks {
+        pushed[stack.position] = stack.pages.count
+        if let top = stack.pages.last {
+          tops[stack.position] = RefreshedPlace.Top(title: top.title, branches: top.branches)
+        }
+      }
     }
+    let lists = self.lists
     return RefreshedPlace(
       event: event, tab: graph.page.tab, presented: graph.page.presented.map(\.key), pushed: pushed,
-      chosen: lists.map { $0?.read() })
+      tops: tops,
+      chosen: lists.map { $0?.read() },
+      haveRows: lists.map { list in list?.read().map { list?.holds($0) == true } ?? false })
   }
 
   private func reportMoved(from before: RefreshedPlace) {
@@ -51,6 +68,10 @@ extension EvaluatedApp {
       gone = "what was pushed is gone"
     } else if zip(before.chosen, now.chosen).contains(where: { $0 != nil && $0 != $1 }) {
       gone = "what was chosen is not"
+    } else if zip(before.haveRows, now.haveRows).contains(where: { $0 && !$1 }) {
+      gone = "what is chosen has no row"
+    } else if before.tops.contains(where: { now.tops[$0]?.shows(other: $1) == true }) {
+      gone = "what is pushed shows something else"
     } else {
       return
     }
@@ -58,4 +79,9 @@ extension EvaluatedApp {
       .isMisplaced, "after new data \(gone) (\(before.event))",
       "keep the identities of what is loaded again, and the views that show it in their places")
   }
+}
+
+extension RefreshedPlace.Top {
+  /// Whether it takes another branch than a view did, and has another title.
+  fileprivate func shows(other: Self) -> Bool { title != other.title && branches != other.branches }
 }
