@@ -13,6 +13,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "HeadlessMacros", type: "Preview")
 
+/// A preview in a kind of window, which is never shown here.
+@freestanding(declaration)
+public macro Preview<Style: WindowStyle>(
+  _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "HeadlessMacros", type: "Preview")
+
 /// The kinds of previews, each with traits of its own.
 public enum Preview {
   /// Those of a view.

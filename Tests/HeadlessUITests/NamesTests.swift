@@ -65,6 +65,18 @@ extension PreviewTrait where T == Preview.ViewTraits {
   Text("Sample").searchPresentationToolbarBehavior(.avoidHidingContent)
 }
 
+#Preview("Volume", windowStyle: .automatic) { Text("Sample") }
+
+/// Corners of UIKit's, as many apps round them.
+private struct RoundedCorners: Shape {
+  let corners: UIRectCorner
+  func path(in rect: CGRect) -> Path {
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: 8, height: 8))
+    return Path(path.cgPath)
+  }
+}
+
 // Extensions of an app's own call a type's parameter what SwiftUI calls it.
 extension EnvironmentObject { fileprivate static var type: ObjectType.Type { ObjectType.self } }
 extension ObservedObject { fileprivate static var type: ObjectType.Type { ObjectType.self } }
@@ -91,7 +103,7 @@ private struct Everything: View, Equatable {
     NavigationStack {
       Shelf {
         Text("one").containerValue(\.isPinned, true)
-        Text("two")
+        Text("two").clipShape(RoundedCorners(corners: [.topLeft, .topRight]))
       }
       PhaseAnimator([1, 2]) {
         Text("phase \($0)")

@@ -39,6 +39,8 @@ struct ColumnTitles {
   var hasChosenItem = false
   /// What was chosen in the first column when the second one was described last.
   var content: AnyHashable?
+  /// The names of rows that other views were seen to show.
+  var rowNames: Set<String> = []
 }
 
 /// A link that was tapped, and what stands on the others of its collection.

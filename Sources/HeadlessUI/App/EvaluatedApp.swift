@@ -36,14 +36,13 @@ internal import SplitModel
   var (faces, titleForms, columnTitles) = (DetailFaces(), Set<TitleForm>(), ColumnTitles())
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes = ValueTable<AnyHashable?>()
-  var root = RootKind()
+  var (root, openings) = (RootKind(), OpeningTaps())
   /// Whether links with values have stood in a leading column since the launch, which a row that goes is one of.
   var linksLead = false
   /// Whether there was anything to see since the launch, and whether more than going elsewhere was done since a view came back.
   var (hasShown, hasActed) = (false, false)
   private var shared = SharedPaths()
   var (leftSession, unseen, refreshed): (LeftSession?, UnseenChange?, RefreshedPlace?)
-  var openings = OpeningTaps()
   /// The lists of the columns in which a row was chosen, perhaps by its position, before the last event.
   var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
@@ -217,6 +216,7 @@ internal import SplitModel
     handled = (before, control)
     noteAnswer(from: before)
     noteDoubled(event, before, control)
+    reportRenamed(event, control, before)
     log.take(graph)
     noteCovers(event)
     return result(of: event, control, hasDeleted == true, before)

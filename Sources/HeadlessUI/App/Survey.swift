@@ -35,6 +35,8 @@ internal import SplitModel
   private(set) var hasSheetStack = false
   private(set) var deletes = false
   private(set) var faces = DetailFaces()
+  /// The names of rows that other views were seen to show.
+  private(set) var rowNames: Set<String> = []
   /// What the last column shows for a row, by the row's label, when its views are made for it; and the second of three.
   var details: [String: [String]] = [:], contents: [String: [String]] = [:]
   /// Whether a task waits for something, whatever has started it.
@@ -287,6 +289,7 @@ internal import SplitModel
     pushesLists = pushesLists || layout.pushed != nil
     deletes = deletes || app.pages.contains { $0.page.controls.contains(where: \.saysItDeletes) }
     faces.formUnion(app.faces)
+    rowNames.formUnion(app.columnTitles.rowNames)
     app.note(in: &numbers)
     guard layout.first != nil else { return }
     if layout.split == nil { standsAlone = true } else if home == nil { home = layout.home }

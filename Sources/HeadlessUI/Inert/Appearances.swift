@@ -103,7 +103,16 @@ public class UITabBarItem: UIAppearanceTarget {
 }
 public class UISegmentedControl: UITabBarItem { public var selectedSegmentTintColor: UIColor? }
 public class UITableView: UIAppearanceTarget { public var separatorColor: UIColor? }
+public class UITableViewCell: UIAppearanceTarget {}
+public class UIScrollView: UIAppearanceTarget { public var bounces = true }
+public class UICollectionView: UIScrollView {}
 public class UITextView: UIAppearanceTarget {}
+public class UITextField: UIAppearanceTarget {
+  public enum ViewMode: Sendable { case never, whileEditing, unlessEditing, always }
+  public var clearButtonMode = ViewMode.never
+}
+public class UISwitch: UIAppearanceTarget { public var onTintColor: UIColor?, thumbTintColor: UIColor? }
+public class UISlider: UIAppearanceTarget { public var thumbTintColor: UIColor? }
 public class UIPageControl: UIAppearanceTarget {
   public var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
 }

@@ -60,7 +60,7 @@ struct TidyCheck: CustomStringConvertible, Sendable {
       "HeadlessUI",
       [
         "FuzzEngine", "SplitModel", "SplitFuzz", "Foundation", "Dispatch", "Observation", "Combine",
-        "CoreTransferable", "UniformTypeIdentifiers", "FoundationNetworking",
+        "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "FoundationNetworking",
       ]
     ),
     ("HeadlessCombine", ["HeadlessUI", "Foundation", "FoundationNetworking"]),
