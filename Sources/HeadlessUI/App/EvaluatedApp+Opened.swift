@@ -10,7 +10,7 @@ struct Tapped {
   let unended: Int
 }
 
-/// What taps have done by which handlers push views.
+/// What taps have done by which handlers push views or present them.
 struct OpeningTaps {
   typealias Tap = (event: AppEvent, tapped: Tapped)
   /// The last of them, with what was on screen before it, as long as the user only goes back.
@@ -92,9 +92,9 @@ extension EvaluatedApp {
   private func reportIdled(_ tapped: Tapped) {
     graph.report(
       .isNotShown,
-      "'\(tapped.control.label)' pushes a view here, but did nothing when it was tapped right after that view had gone: it wrote "
+      "'\(tapped.control.label)' shows a view here, but did nothing when it was tapped right after that view had gone: it wrote "
         + "what was there already, so no handler ran\(tapped.control.writer.map { " (\($0))" } ?? "")",
-      "set back what it writes as the view goes, or push where the tap is handled")
+      "set back what it writes as the view goes, or show the view where the tap is handled")
   }
 }
 
@@ -109,9 +109,9 @@ extension AppEvent {
 }
 
 extension Page {
-  /// How many views are pushed on all stacks.
+  /// How many views are pushed on all stacks or presented.
   fileprivate var wholeDepth: Int {
-    var count = 0
+    var count = presented.count
     forEachPage { page in for stack in page.stacks { count += stack.pages.count } }
     return count
   }
