@@ -50,4 +50,38 @@ import Testing
   @Test func aLockMayTakeThePlaceOfEverything() async throws {
     try await passes(HeadlessApp("locked") { Locked() })
   }
+
+  /// The first load comes with the scene that is active, which it becomes at the launch.
+  struct Loading: View {
+    @State private var isLoaded = false
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      Group { if isLoaded { Letters(forgets: nil) } else { ProgressView() } }
+        .onChange(of: phase) { if phase == .active { isLoaded = true } }
+    }
+  }
+  /// A lock that is there as long as the scene is inactive, in the place of the stack.
+  struct Covered: View {
+    @Environment(\.scenePhase) private var phase
+    var body: some View { if phase == .inactive { Text("Locked") } else { Letters(forgets: nil) } }
+  }
+  /// The place is saved once the scene is inactive.
+  struct Saving: View {
+    @AppStorage("letter") private var letter = 0
+    @State private var path: [Int]?
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      NavigationStack(path: Binding(get: { path ?? (letter > 0 ? [letter] : []) }, set: { path = $0 })) {
+        List(1..<4, id: \.self) { NavigationLink("Letter \($0)", value: $0) }.navigationTitle("Letters")
+          .navigationDestination(for: Int.self) { Text("Dear \($0)").navigationTitle("Letter \($0)") }
+      }
+      .onChange(of: phase) { if phase == .inactive, let path { letter = path.first ?? 0 } }
+    }
+  }
+
+  @Test func theSceneIsInactiveOnItsWay() async throws {
+    try await passes(HeadlessApp("loading") { Loading() })
+    try await passes(HeadlessApp("saving", restoresPlace: true) { Saving() }, runs: 40)
+    try await fails(HeadlessApp("covered") { Covered() }, "background.no-change differs")
+  }
 }

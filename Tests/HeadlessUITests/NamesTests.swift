@@ -67,6 +67,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 #Preview("Volume", windowStyle: .automatic) { Text("Sample") }
 
+private struct Place: Identifiable { let id: Int }
+
 /// Corners of UIKit's, as many apps round them.
 private struct RoundedCorners: Shape {
   let corners: UIRectCorner
@@ -103,7 +105,8 @@ private struct Everything: View, Equatable {
     NavigationStack {
       Shelf {
         Text("one").containerValue(\.isPinned, true)
-        Text("two").clipShape(RoundedCorners(corners: [.topLeft, .topRight]))
+        Text("two").searchCompletion(Place(id: 1)).tabViewBottomAccessory(isEnabled: false) { Text("three") }
+          .clipShape(RoundedCorners(corners: [.topLeft, .topRight]))
       }
       PhaseAnimator([1, 2]) {
         Text("phase \($0)")

@@ -8,13 +8,24 @@ extension EvaluatedApp {
   ) -> Handled {
     var handled: Handled = hasDeleted ? .deletes : []
     if graph.followsDismissal { handled.insert(.followsDismissal) }
-    graph.followsDismissal = false
+    if case .environmentChanged = event, graph.showsSameInFront { handled.insert(.showsSameInFront) }
+    (graph.followsDismissal, graph.showsSameInFront) = (false, false)
     if case .open = event, before !== graph.page,
       control?.showsItsValue == true || before.lookInFront != graph.page.lookInFront
     {
       handled.insert(.looksOther)
     }
     return handled
+  }
+
+  /// Notes that another width shows what was in front in another way, as beside a list what it pushes or presents otherwise: by its title
+  /// or first text.
+  func noteFront(before: Page) {
+    let (old, new) = (
+      (before.presented.last?.page ?? before).front, (graph.page.presented.last?.page ?? graph.page).front
+    )
+    guard before !== graph.page, let front = old.last?.name, let now = new.last?.name else { return }
+    graph.showsSameInFront = new.contains { $0.shows(front) } || old.last?.shows(now) == true
   }
 }
 
@@ -24,6 +35,12 @@ extension Page.Control {
 }
 
 extension Page {
+  /// Whether its title or a text on it is a name that is not one of what can be tapped there.
+  fileprivate func shows(_ name: String) -> Bool {
+    let labels = controls.map(\.label) + (list?.rows.map { $0.label ?? "" } ?? [])
+    return title == name || texts.contains(name) && !labels.contains(name)
+  }
+
   /// What is to be seen in front, and in an inspector beside it.
   fileprivate var lookInFront: [String?] {
     let front = presented.last?.page ?? self

@@ -21,7 +21,7 @@ internal import SplitModel
   let queue: MainQueue
   /// The external events of which it is not known whether the app has still what they show.
   var doubted: Set<Int>
-  private var awaitsAppearance: Bool
+  private(set) var awaitsAppearance: Bool
   /// Stacks from which views are taken off without the path being written yet: how many are left of which path.
   var left: [Int: (count: Int, path: [AnyHashable])] = [:]
   /// The stack that was presented last in this launch, and what was pushed on it then.
@@ -95,6 +95,7 @@ internal import SplitModel
     let graph = launched.graph
     queue.does { graph.update() }
     layout = AppLayout(launched.graph.page)
+    beginActive()
     numberRows()
     noteDefaults()
   }
@@ -103,7 +104,9 @@ internal import SplitModel
     _ begin: (EnvironmentValues) -> Launch, _ environment: DeviceEnvironment, followsColumns: Bool
   ) -> Launch {
     Later.take()
-    let launched = begin(EnvironmentValues(environment))
+    var values = EnvironmentValues(environment)
+    values.scenePhase = .inactive
+    let launched = begin(values)
     launched.graph.followsColumns = followsColumns
     return launched
   }
@@ -122,9 +125,7 @@ internal import SplitModel
   }
 
   func relaunch(_ environment: DeviceEnvironment) {
-    // An app ends in the background, and many save as they go there.
-    let last = graph.environment.surroundings.inBackground
-    if graph.canGoOn { queue.does { graph.update(last, hasRun: false) } }
+    endInBackground()
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
     (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
@@ -138,6 +139,7 @@ internal import SplitModel
     graph.writes = writeLog
     queue.does { graph.update() }
     layout = AppLayout(graph.page)
+    beginActive()
     numberRows()
     (described.pass, described.work) = (-1, 0)
   }
@@ -153,15 +155,15 @@ internal import SplitModel
 
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
-    // As before an event; where a trace is played again nothing has read what was there.
-    _ = body(names)
+    _ = body(names)  // As before an event; where a trace is played again nothing has read what was there.
     queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
     // What has changed meanwhile may take stacks away as well.
-    let stacks = graph.mayHaveChanged ? [] : AppLayout(graph.page).stacks
+    let (before, stacks) = (graph.page, graph.mayHaveChanged ? [] : AppLayout(graph.page).stacks)
     queue.does { graph.surround(surroundings) }
     reportLost(of: stacks)
+    noteFront(before: before)
     return body(names)
   }
 
@@ -183,13 +185,7 @@ internal import SplitModel
     let (stacks, isTab) = (layout.stacks, choosesTab(event))
     let left = isTab ? SharedPaths.paths(of: stacks) : [:]
     queue.become(environment)
-    var surroundings = graph.environment.surroundings
-    surroundings.take(environment)
-    switch event {
-    case .enteredBackground, .locked: surroundings.scenePhase = .background
-    case .enteredForeground: surroundings.scenePhase = .active
-    default: break
-    }
+    let surroundings = surroundings(after: event, environment)
     switch event {
     case .columnsMoved: break  // It belongs to the turn of another event.
     // What was completed or happened outside has run already.

@@ -84,7 +84,7 @@ internal import SplitModel
   /// Whether handlers were run since the last event began because their views have come back.
   var hasReappeared = false
   /// Whether something was done since the last event because what was presented has gone.
-  var followsDismissal = false
+  var followsDismissal = false, showsSameInFront = false
   /// The sheets and covers that are on screen.
   var screens = PresentedScreens()
   /// Handlers of opened addresses, the innermost last.

@@ -119,6 +119,9 @@ extension View {
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { Beside(self, content()) }
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { Beside(self, isEnabled ? Optional(content()) : nil) }
 }
 
 nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {

@@ -40,11 +40,12 @@ extension View {
       let writer = Writer("navigationDestination", file, line)
       scope.noteLazyDestination(writer)
       scope.graph.writes?.watch("destination", writer, scope.node) { isPresented.wrappedValue }
-      let place = scope.enteringBeside()?.node.number ?? scope.node.number
+      let place = scope.enteringBeside()?.node ?? scope.node
       if isPresented.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable("\(Destination.self)"), place: place, writer: writer,
+            key: AnyHashable("\(Destination.self)"), place: place.number, position: place.path,
+            writer: writer,
             dismiss: { isPresented.wrappedValue = false },
             evaluate: { [isAnew = scope.isAnew] in
               Destination._evaluate(destination, in: $0.made(anew: isAnew))
@@ -62,11 +63,11 @@ extension View {
       let writer = Writer("navigationDestination", file, line)
       scope.noteLazyDestination(writer)
       scope.graph.writes?.watch("destination", writer, scope.node) { item.wrappedValue }
-      let place = scope.enteringBeside()?.node.number ?? scope.node.number
+      let place = scope.enteringBeside()?.node ?? scope.node
       if let value = item.wrappedValue {
         scope.page.presentedDestinations.append(
           Page.PresentedDestination(
-            key: AnyHashable(value), place: place, writer: writer,
+            key: AnyHashable(value), place: place.number, position: place.path, writer: writer,
             dismiss: { item.wrappedValue = nil },
             evaluate: { [isAnew = scope.isAnew] in
               $0.made(anew: isAnew).evaluate { destination(item.wrappedValue ?? value) }

@@ -100,7 +100,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       guard isActive.wrappedValue else { return }
       scope.page.presentedDestinations.append(
         Page.PresentedDestination(
-          key: key, place: scope.node.number, writer: writer, dismiss: { isActive.wrappedValue = false },
+          key: key, place: scope.node.number, position: scope.node.number, writer: writer,
+          dismiss: { isActive.wrappedValue = false },
           isOn: { isActive.wrappedValue },
           evaluate: { [isAnew = scope.isAnew] in
             Destination._evaluate(destination, in: $0.made(anew: isAnew))

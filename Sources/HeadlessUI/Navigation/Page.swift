@@ -154,6 +154,8 @@
     let key: AnyHashable
     /// The place of what pushes it: the same item may be pushed by others.
     let place: Int
+    /// Where that is, the same where all around it was made anew.
+    let position: Int
     let writer: Writer
     let dismiss: @MainActor () -> Void
     /// Whether a link's flag is on.

@@ -81,6 +81,7 @@ extension View {
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
   nonisolated public func searchCompletion(_ completion: String) -> Self { self }
+  nonisolated public func searchCompletion<Token: Identifiable>(_ token: Token) -> Self { self }
   nonisolated public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> Self { self }
 }
 

@@ -157,6 +157,6 @@ extension StackLevels {
 extension Page.PresentedDestination {
   /// What stands for its view in reports.
   func named(_ name: String) -> AnyHashable {
-    AnyHashable(PageName(name, [key, AnyHashable(place), AnyHashable("\(writer)")]))
+    AnyHashable(PageName(name, [key, AnyHashable(position), AnyHashable("\(writer)")]))
   }
 }

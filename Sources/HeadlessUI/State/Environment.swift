@@ -225,6 +225,10 @@ extension View {
   nonisolated public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     Tagged(content: self, tag: AnyHashable(tag))
   }
+  /// The same; a value is the tag that it would be without being optional.
+  nonisolated public func tag<Tag: Hashable>(_ tag: Tag?, includeOptional: Bool = true) -> some View {
+    Tagged(content: self, tag: tag.map { AnyHashable($0) } ?? AnyHashable(tag))
+  }
 }
 
 /// A view with the tag of a row, a choice or a tab.

@@ -8,13 +8,6 @@ struct Surroundings: Equatable {
   var verticalSizeClass: UserInterfaceSizeClass? = .regular
   var scenePhase = ScenePhase.active
   var windowSize = CGSize(width: 1024, height: 768)
-
-  /// The same, while another app is on screen.
-  var inBackground: Surroundings {
-    var surroundings = self
-    surroundings.scenePhase = .background
-    return surroundings
-  }
 }
 
 /// The width or height class of a window.

@@ -10,6 +10,8 @@ package struct Handled: OptionSet, Sendable {
   package static let followsDismissal = Handled(rawValue: 2)
   /// What is in front looks other than before.
   package static let looksOther = Handled(rawValue: 4)
+  /// What was in front is still to be seen there in another width, though as another view.
+  package static let showsSameInFront = Handled(rawValue: 8)
 }
 
 /// An app at work whose own views say what its body says, used on the main actor only.

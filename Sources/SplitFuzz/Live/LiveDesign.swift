@@ -170,6 +170,7 @@ final class LiveDesign: NavigationDesign {
       turn.hasDeleted = handled.contains(.deletes)
       turn.followsDismissal = handled.contains(.followsDismissal)
       turn.looksOther = handled.contains(.looksOther)
+      turn.showsSameInFront = handled.contains(.showsSameInFront)
       // Nothing is expected of what has not come to its end.
       if router.work.isUndecided { turn.hasRefused = true }
       let isElsewhere =

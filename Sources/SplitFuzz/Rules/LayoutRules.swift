@@ -17,6 +17,7 @@ extension SplitRules {
       guard old.isCollapsed != new.isCollapsed, isUndisturbed(step) else { return .vacuous }
       // An inspector is a column while expanded and a sheet while collapsed.
       if old.presentation.showsInspector || new.presentation.showsInspector { return .vacuous }
+      if step.effects.showsSameInFront || old.hasNoContainer || new.hasNoContainer { return .vacuous }
       if old.isCovered {
         return new.isCovered && old.last.view == new.last.view ? .holds : .violated("front-lost")
       }

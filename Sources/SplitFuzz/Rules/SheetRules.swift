@@ -121,7 +121,7 @@ extension SplitRules {
 
   private static func isRequested(_ step: SplitStep) -> Bool {
     let effects = step.effects
-    if step.pushed?.target == .sheet || effects.presentedByWork { return true }
+    if step.pushed?.target == .sheet || effects.presentedByWork || effects.showsSameInFront { return true }
     if effects.opened?.target == .unknown { return true }
     guard case .call = step.action else { return false }
     // Who is signed out may be asked to sign in, and what is to be shown may stand in the sheet's stack.

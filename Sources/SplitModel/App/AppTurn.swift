@@ -26,6 +26,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   package var completedForNone = false
   /// Whether it did what follows on a dismissal.
   package var followsDismissal = false
+  /// Whether what was in front is still to be seen there in another width, though as another view.
+  package var showsSameInFront = false
   /// Whether what is in front looks other than before.
   package var looksOther = false
   /// How often it ran its logic for a sidebar that opens.

@@ -219,6 +219,7 @@ public final class SplitSimulation: Sendable {
     effects.replacesNewerAnswer = effects.replacesNewerAnswer || turn.replacesNewerAnswer
     effects.dismissesNewer = effects.dismissesNewer || turn.dismissesNewer
     effects.followsDismissal = effects.followsDismissal || turn.followsDismissal
+    effects.showsSameInFront = effects.showsSameInFront || turn.showsSameInFront
     effects.looksOther = effects.looksOther || turn.looksOther
     if turn.completedForNone { (effects.completedFor, effects.completedForGoneView) = (.blank, false) }
     if turn.hasRebuiltContent { effects.rebuilt |= 4 }

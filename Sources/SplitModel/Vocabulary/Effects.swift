@@ -38,6 +38,8 @@
   public var hasChangedByWork = false
   /// Whether the app says that such work presented something, as where loading has failed.
   public var presentedByWork = false
+  /// Whether what was in front is still to be seen there in another width, though as another view.
+  public var showsSameInFront = false
   /// Whether the app did what it does once something presented has gone.
   public var followsDismissal = false
   /// Whether what is in front of the app looks other than before what was tapped.
