@@ -128,7 +128,8 @@ import Testing
       try await app(isRight: true, showing: "Note 4").systemForTests()
     }
     #expect(
-      unknown?.description.contains("'notes://3' is to show 'Note 4', and shows no row of the launch")
+      unknown?.description.contains(
+        "'notes://3' is to show 'Note 4', and shows 'Note 3', and no row of the launch")
         == true)
   }
 

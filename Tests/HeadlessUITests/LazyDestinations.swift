@@ -1,3 +1,4 @@
+import SplitFuzz
 import Testing
 
 @testable import SwiftUI
@@ -56,5 +57,24 @@ import Testing
     }
     #expect(limits(isAlone: true).contains { $0.hasPrefix("a destination stands in a 'List'") })
     #expect(limits(isAlone: false).isEmpty)
+  }
+
+  struct Note: Hashable { let id: Int }
+  /// A link with a value of another type than the stack has a destination for.
+  struct Mistyped: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Note", value: 1).navigationTitle("Notes")
+          .navigationDestination(for: Note.self) { Text("Note \($0.id)") }
+      }
+    }
+  }
+
+  @Test func theTypesAreNamed() async throws {
+    try await fails(
+      HeadlessApp("notes") { Mistyped() }, "no destination on the stack is for 'Int' (LazyDestinations.swift:"
+    )
+    try await fails(
+      HeadlessApp("notes") { Mistyped() }, "NavigationStack): there is one for 'Note'; declare one on")
   }
 }

@@ -194,6 +194,44 @@ import Testing
     #expect(notes.allSatisfy { $0.contains(sentence) })
   }
 
+  /// A card that always lies over a map, which is used beneath it.
+  struct Carded: View {
+    var body: some View {
+      NavigationStack { Button("Center") {}.navigationTitle("Map") }
+        .sheet(isPresented: .constant(true)) {
+          NavigationStack { NavigationLink("Place") { Text("Place") } }.interactiveDismissDisabled()
+            .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        }
+    }
+  }
+
+  @Test func aCardThatLeavesWhatLiesBeneathInUseIsSaid() async throws {
+    let report = try await HeadlessApp("map") { Carded() }.test(seed: 42, runs: 6)
+    #expect(!report.notes.contains { $0.contains("has ever taken it away") })
+    #expect(
+      report.notes.contains { $0.contains("lets what lies beneath a sheet be tapped, which is not followed") }
+    )
+  }
+
+  /// A cover with a link that pushes over it, and no way out.
+  struct Player: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack { Button("Player") { isShown = true }.navigationTitle("Home") }
+        .fullScreenCover(isPresented: $isShown) {
+          NavigationStack {
+            NavigationLink("Queue", value: 1).navigationTitle("Player")
+              .navigationDestination(for: Int.self) { _ in Text("Song").navigationTitle("Queue") }
+          }
+        }
+    }
+  }
+
+  @Test func aLinkOnACoverWithoutAWayOutIsATap() async throws {
+    let report = try await HeadlessApp("player") { Player() }.test(seed: 42, runs: 6)
+    #expect(report.notes.contains { $0.contains("nothing that was tapped on 'Player' (Limits.swift:") })
+  }
+
   /// A lock that a gesture opens, behind which the containers are.
   struct Slides: View {
     let slides: Bool

@@ -21,10 +21,9 @@ extension EvaluatedApp {
   /// Notes that another width shows what was in front in another way, as beside a list what it pushes or presents otherwise: by its title
   /// or first text.
   func noteFront(before: Page) {
-    let (old, new) = (
-      (before.presented.last?.page ?? before).front, (graph.page.presented.last?.page ?? graph.page).front
-    )
-    guard before !== graph.page, let front = old.last?.name, let now = new.last?.name else { return }
+    guard before !== graph.page, before.shownViews != graph.page.shownViews else { return }
+    let (old, new) = (before.inFront.front, graph.page.inFront.front)
+    guard let front = old.last?.name, let now = new.last?.name else { return }
     graph.showsSameInFront = new.contains { $0.shows(front) } || old.last?.shows(now) == true
   }
 }
@@ -41,10 +40,21 @@ extension Page {
     return title == name || texts.contains(name) && !labels.contains(name)
   }
 
+  /// What is presented last, or this.
+  fileprivate var inFront: Page { presented.last?.page ?? self }
+
+  /// What is presented, and the stacks with what is pushed on them.
+  fileprivate var shownViews: [AnyHashable] {
+    var all = presented.map(\.key)
+    forEachPage { page in
+      for stack in page.stacks { all += [AnyHashable(stack.identity)] + stack.path.values() }
+    }
+    return all
+  }
+
   /// What is to be seen in front, and in an inspector beside it.
   fileprivate var lookInFront: [String?] {
-    let front = presented.last?.page ?? self
-    let inspector = front.anyInspector.flatMap { $0.isPresented.wrappedValue ? $0.page : nil }
-    return (front.front + (inspector?.front ?? [])).flatMap(\.look)
+    let inspector = inFront.anyInspector.flatMap { $0.isPresented.wrappedValue ? $0.page : nil }
+    return (inFront.front + (inspector?.front ?? [])).flatMap(\.look)
   }
 }

@@ -40,10 +40,18 @@ extension EvaluatedApp {
       "empty its path as you present it, unless people are to go on from there")
   }
 
-  /// Notes whether what no swipe takes away has gone.
+  /// Notes whether what no swipe takes away has gone, and what leaves the views beneath in use.
   func noteCovers(_ event: AppEvent) {
     let old = covers
-    covers = graph.page.presented.filter(\.refusesSwipe).map { "'\(key(of: $0))' (\($0.writer))" }
+    let presented = graph.page.presented
+    if let open = presented.first(where: \.letsTapsThrough) {
+      graph.isNotModelled(
+        "'presentationBackgroundInteraction' lets what lies beneath a \(open.kind) be tapped, which is not followed (\(open.writer))",
+        "let a test of what lies beneath begin without it")
+    }
+    covers = presented.filter { $0.refusesSwipe && !$0.letsTapsThrough }.map {
+      "'\(key(of: $0))' (\($0.writer))"
+    }
     if !old.isEmpty { log.covers.see(event, old, covers) }
   }
 

@@ -44,6 +44,20 @@ extension EvaluatedApp {
   }
 }
 
+extension EvaluatedApp {
+  /// Reports what is presented and goes, though nothing has dismissed it, as something is set on it: the view that presents it goes.
+  func reportLostSheet(_ control: Page.Control?, _ before: Page) {
+    guard let control, control.showsItsValue, before !== graph.page,
+      let front = before.presented.last, front.isPresented(),
+      !graph.page.presented.contains(where: { $0.key == front.key })
+    else { return }
+    graph.report(
+      .isMisplaced,
+      "the \(front.kind) goes as '\(control.label)' is set on it, since the view that presents it goes (\(front.writer))",
+      "present it from a view that stays, such as the list around the row, with 'sheet(item:)'")
+  }
+}
+
 extension Page {
   /// The tabs that are chosen on this page and on all in it.
   fileprivate var tabPlaces: [Int] {

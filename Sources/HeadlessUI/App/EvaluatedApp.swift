@@ -208,6 +208,7 @@ internal import SplitModel
     noteUnseen(event, beneath)
     reportRivals()
     reportLost(by: toggled)
+    reportLostSheet(control, before)
     noteOpening(event, tapped)
     handled = (before, control)
     noteAnswer(from: before)

@@ -15,6 +15,17 @@ extension Survey {
     let launch: @MainActor (DeviceEnvironment, [EvaluatedApp.KnownRow]) -> EvaluatedApp
   }
 
+  /// Where a walk begins: a device, and after which of the starts.
+  struct Place {
+    let device: String
+    let isLandscape: Bool
+    let start: Int?
+
+    init(_ device: String, _ isLandscape: Bool, _ start: Int? = nil) {
+      (self.device, self.isLandscape, self.start) = (device, isLandscape, start)
+    }
+  }
+
   /// A launched app, and where it is.
   struct Launched: @unchecked Sendable {
     let app: EvaluatedApp

@@ -29,7 +29,10 @@ extension Survey {
     for row in 0..<Self.mostRows {
       guard let label = plan.turns.onMain({ list(app)?.label(ofOnly: row) }) else { continue }
       plan.turns.does(app) { app.choose(nil, in: list(app)) }
-      plan.turns.does(app) { app.choose(row, in: list(app)) }
+      plan.turns.does(app) {
+        self.steps.append("choose '\(label)'")
+        app.choose(row, in: list(app))
+      }
       guard isSound(launched, plan) else { break }
       shown[label] = plan.turns.onMain {
         list(app)?.chooses(row) == true && !app.mayChangeYet ? column(app)?.written : nil

@@ -57,6 +57,8 @@ internal import SplitModel
   private var shownInSheets: Set<Int> = []
   /// Those of them that have changed what is chosen, pushed or presented.
   private(set) var effective: Set<Int> = []
+  /// What is in front after those that do not show what they say.
+  private(set) var shownInstead: [Int: String] = [:]
   /// Those of which it is not known that the app has them at its launch, since they were shown after a start.
   private(set) var shownAfterStarts: Set<Int> = []
   /// The events that end the session.
@@ -75,17 +77,6 @@ internal import SplitModel
   private(set) var numbers: [TapNumbers.Screen: TapNumbers] = [:]
   /// How many taps and events there were, and how many places of views were evaluated for them.
   private(set) var turnCount = 0, placeCount = 0
-
-  /// Where a walk begins: a device, and after which of the starts.
-  struct Place {
-    let device: String
-    let isLandscape: Bool
-    let start: Int?
-
-    init(_ device: String, _ isLandscape: Bool, _ start: Int? = nil) {
-      (self.device, self.isLandscape, self.start) = (device, isLandscape, start)
-    }
-  }
 
   nonisolated init(signOuts: Set<Int> = [], refreshes: [Int: Writer] = [:]) {
     (self.signOuts, self.refreshes) = (signOuts, refreshes)
@@ -238,6 +229,9 @@ internal import SplitModel
       if app.body(names) != before { self.effective.insert(number) }
       let known = self.targets[number] != nil
       self.note(number, title, app, names)
+      if self.targets[number] == nil {
+        self.shownInstead[number] = app.pages.last { $0.page.hasTitle }?.page.title
+      }
       if launched.isStarted, !known, self.targets[number] != nil { self.shownAfterStarts.insert(number) }
     }
   }

@@ -107,7 +107,7 @@ final class SeenCovers {
   func see(_ event: AppEvent, _ old: [String], _ new: [String]) {
     switch event {
     case .call: return
-    case .open:
+    case .open, .writeAppend:
       guard let top = old.last else { return }
       known[top, default: Cover()].taps += 1
       known[top]?.tapped.insert(event)

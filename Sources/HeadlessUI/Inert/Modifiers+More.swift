@@ -64,7 +64,12 @@ extension View {
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> Self { self }
+  ) -> some View {
+    _Around(self) { view, scope in
+      if interaction == .enabled { scope.page.letsTapsThrough = true }
+      Self._evaluate(view, in: scope)
+    }
+  }
   nonisolated public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
   ) -> Self { self }

@@ -21,7 +21,7 @@ extension View {
           "declare one, outside of lists and loops")
       } else {
         scope.page.destinations[known] = Page.Destination(
-          view: Destination.self, writer: Writer("navigationDestination", file, line)
+          value: type, view: Destination.self, writer: Writer("navigationDestination", file, line)
         ) { [isAnew = scope.isAnew] value, scope in
           guard let value = value.base as? Value else { return }
           scope.made(anew: isAnew).handing(value).evaluate { destination(value) }
@@ -75,6 +75,21 @@ extension View {
       }
       Self._evaluate(view, in: scope)
     }
+  }
+}
+
+extension ViewGraph {
+  /// Notes in a report for which types a stack has destinations, where a value on it has none.
+  func noteUnresolved(
+    _ value: AnyHashable, _ destinations: [ObjectIdentifier: Page.Destination], _ stack: Writer
+  ) {
+    guard let writes else { return }
+    let types = destinations.values.map { "'\($0.value)'" }.sorted()
+    let mistake = Problem(
+      problem: "no destination on the stack is for '\(type(of: value.base))' (\(stack)): "
+        + (types.isEmpty ? "it has none" : "there is one for \(types.joined(separator: ", "))"),
+      remedy: "declare one on a view that is always there, or push what has one")
+    if !writes.notes.contains(where: { $0.text == mistake.description }) { writes.take(mistake) }
   }
 }
 

@@ -48,6 +48,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
           }
         } else {
           place.unresolved.append(place.pages.count - 1)
+          scope.graph.noteUnresolved(value, levels.destinations, view.writer)
         }
       case .pushed(let pushed):
         guard let scope = scope.entering(.type(ObjectIdentifier(Root.self)))?.entering(.id(pushed.place)),

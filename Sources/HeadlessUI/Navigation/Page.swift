@@ -66,6 +66,8 @@
   var coversEdge = false
   /// Whether no swipe dismisses it.
   var refusesSwipe = false
+  /// Whether what lies beneath can be tapped.
+  var letsTapsThrough = false
   /// The rows' common view modifiers apply while a row is evaluated.
   @exclusivity(unchecked) var row: Row?
 
@@ -144,6 +146,7 @@
 
   /// The view for values of one type.
   struct Destination {
+    let value: Any.Type
     let view: any View.Type
     let writer: Writer
     let evaluate: @MainActor (AnyHashable, Scope) -> Void
@@ -176,6 +179,8 @@
     let kind: Kind
     let key: AnyHashable
     let dismiss: @MainActor () -> Void
+    /// Whether what it is bound to says so, also once it has gone.
+    let isPresented: @MainActor () -> Bool
     let writer: Writer
     let page: Page
     let handler: PresentationHandler
@@ -183,6 +188,7 @@
     let place: ViewNode
     /// Whether no swipe takes it away.
     @MainActor var refusesSwipe: Bool { kind == .cover || page.front.contains(where: \.refusesSwipe) }
+    @MainActor var letsTapsThrough: Bool { page.front.contains(where: \.letsTapsThrough) }
   }
 
   /// The inspector and what it shows.

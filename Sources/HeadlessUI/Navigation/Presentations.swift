@@ -241,6 +241,6 @@ extension Scope {
         dismiss: {
           dismiss()
           if isPresented() { ends() }
-        }, writer: writer, page: shown, handler: handler, place: scope.node))
+        }, isPresented: isPresented, writer: writer, page: shown, handler: handler, place: scope.node))
   }
 }
