@@ -18,8 +18,9 @@ extension EvaluatedApp {
     return handled
   }
 
-  /// Notes that another width shows what was in front in another way, as beside a list what it pushes or presents otherwise: by its title
-  /// or first text.
+  /// Notes that another width shows what was in front as another view, such as beside a list and not in a sheet.
+  ///
+  /// It is the same where its title or first text is.
   func noteFront(before: Page) {
     guard before !== graph.page, before.shownViews != graph.page.shownViews else { return }
     let (old, new) = (before.inFront.front, graph.page.inFront.front)

@@ -2,10 +2,9 @@ internal import SplitFuzz
 
 /// A copy that a view holds of what a row shows, which a button has changed since.
 extension EvaluatedApp {
-  /// Reports a view that goes on showing what one row of a list was called before a button has changed that, and not what it is called
-  /// now.
+  /// Reports a view that still shows what a row was called before a button renamed it, and not what the row is called now.
   ///
-  /// Known to name rows are views where one was seen to show the name of another row: a constant title may be that of one row.
+  /// Another row's name has to have been seen on a view before: a title that is always the same may be the name of one row.
   func reportRenamed(_ event: AppEvent, _ control: Page.Control?, _ before: Page) {
     guard case .open = event, case .run = control?.effect, designNames == nil, before !== graph.page else {
       return
