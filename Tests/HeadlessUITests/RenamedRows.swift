@@ -99,6 +99,26 @@ import Testing
     }
   }
 
+  /// What is typed into a field is there, and the title is that of all it may be called.
+  struct Typed: View {
+    @State private var store = Store()
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(store.items, selection: $chosen) { item in
+          Text(item.name).swipeActions { Button("Flag") {} }
+        }
+      } detail: {
+        if let index = store.items.firstIndex(where: { $0.id == chosen }) {
+          Form { TextField("Name", text: $store.items[index].name) }
+            .navigationTitle(Store().items[index].name).id(chosen)
+        } else {
+          Text("Choose")
+        }
+      }
+    }
+  }
+
   @Test func aCopyIsFound() async throws {
     let stays = "the view 'Milk' still shows 'Milk', which its row calls"
     try await fails(HeadlessApp("pushed") { Pushed(isCopied: true) }, stays, runs: 40)
@@ -109,5 +129,6 @@ import Testing
   @Test func whatIsLookedUpIsRight() async throws {
     try await passes(HeadlessApp("pushed") { Pushed(isCopied: false) }, runs: 40)
     try await passes(HeadlessApp("drafts") { Drafts() })
+    try await passes(HeadlessApp("typed") { Typed() }, runs: 40)
   }
 }

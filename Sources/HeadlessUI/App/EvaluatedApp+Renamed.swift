@@ -6,7 +6,9 @@ extension EvaluatedApp {
   ///
   /// Another row's name has to have been seen on a view before: a title that is always the same may be the name of one row.
   func reportRenamed(_ event: AppEvent, _ control: Page.Control?, _ before: Page) {
-    guard case .open = event, case .run = control?.effect, designNames == nil, before !== graph.page else {
+    // What is typed shows in its field.
+    guard case .open = event, control?.writer?.kind == "Button", designNames == nil, before !== graph.page
+    else {
       return
     }
     let (old, new) = (before.inPlace, graph.page.inPlace)
