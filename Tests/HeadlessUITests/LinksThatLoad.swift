@@ -3,7 +3,7 @@ import SplitFuzz
 import SwiftUI
 import Testing
 
-/// Deep links that load what they show, while something else is in front.
+/// Deep links and buttons that load what they show.
 @MainActor @Suite struct LinksThatLoad {
   struct Product: Hashable { let number: Int }
 
@@ -40,5 +40,33 @@ import Testing
       HeadlessApp("shop", making: { Shop() }, events: [.event("link", showing: "Product 2") { $0.open(2) }]) {
         ShopView(shop: $0)
       }, runs: 40)
+  }
+
+  /// A button that loads the page which it pushes.
+  struct Loaded: View {
+    let waits: Bool
+    @State private var path: [Product] = []
+    @State private var isLoading = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Offer of the day") {
+          isLoading = true
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            path.append(Product(number: 1))
+            isLoading = false
+          }
+        }
+        .disabled(waits && isLoading)
+        .navigationTitle("Products")
+        .navigationDestination(for: Product.self) { Text("Text").navigationTitle("Product \($0.number)") }
+      }
+    }
+  }
+
+  @Test func twoTapsWhileItLoadsAreFound() async throws {
+    let text = "late work puts a view on its stack for each of two taps, and it is there twice"
+    try await fails(HeadlessApp("shop") { Loaded(waits: false) }, text, runs: 40)
+    try await passes(HeadlessApp("shop") { Loaded(waits: true) }, runs: 40)
   }
 }

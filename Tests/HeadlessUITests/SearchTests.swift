@@ -76,4 +76,37 @@ import Testing
     let app = HeadlessApp("sports") { Sports(areLinks: areLinks) }
     try await app.test(steps, at: phone, showing: "detail: Badminton")
   }
+
+  /// Columns whose search chooses the first row that it finds.
+  struct Chosen: View {
+    enum When { case typed, typedWithRoom, submitted }
+    let when: When
+    @State private var text = ""
+    @State private var chosen: String?
+    @Environment(\.horizontalSizeClass) private var width
+    private var found: [String] {
+      ["Football", "Skateboard", "Badminton"].filter { text.isEmpty || $0.contains(text) }
+    }
+    var body: some View {
+      NavigationSplitView {
+        List(found, id: \.self, selection: $chosen) { Text($0) }
+          .navigationTitle("Sports")
+          .searchable(text: $text)
+          .onSubmit(of: .search) { if when == .submitted { chosen = found.first } }
+          .onChange(of: text) {
+            if when == .typed || when == .typedWithRoom && width == .regular { chosen = found.first }
+          }
+      } detail: {
+        if let chosen { Text("All about it").navigationTitle(chosen) } else { Text("Choose") }
+      }
+    }
+  }
+
+  @Test func whatTypingOpensOnAPhoneIsFound() async throws {
+    let text =
+      "typing into the search field chooses a row, which opens where the width is compact (SearchTests.swift"
+    try await fails(HeadlessApp("sports") { Chosen(when: .typed) }, text)
+    try await passes(HeadlessApp("sports") { Chosen(when: .submitted) })
+    try await passes(HeadlessApp("sports") { Chosen(when: .typedWithRoom) })
+  }
 }

@@ -25,7 +25,7 @@ internal import SplitModel
   enum Home { case around, sidebar, content }
 
   init(_ page: Page) {
-    if page.splits.isEmpty, page.stacks.isEmpty {
+    if page.isPlain {
       (first, isPlain) = (StackPlace(plain: page), true)
       return
     }
@@ -98,6 +98,9 @@ internal import SplitModel
 
   /// The stacks that the platform has.
   var stacks: [StackPlace] { [first, detail, sheet?.stack].compactMap { $0 } }
+
+  /// How many views are pushed on them.
+  var pushedCount: Int { stacks.reduce(0) { $0 + $1.path.values().count } }
 
   /// Notes what stands where the platform has no place; see `EvaluatedApp.controls(on:)`.
   func noteLimits(_ page: Page, _ presented: Page.PresentedView?, _ graph: ViewGraph) {
@@ -178,6 +181,9 @@ internal import SplitModel
 }
 
 extension Page {
+  /// Whether there is no container on it.
+  var isPlain: Bool { splits.isEmpty && stacks.isEmpty }
+
   /// This page and the fronts of containers in it.
   var front: [Page] {
     [self] + stacks.flatMap { $0.top.front } + splits.flatMap { $0.sidebar.front + $0.detail.front }

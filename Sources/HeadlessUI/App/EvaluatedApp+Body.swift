@@ -8,6 +8,7 @@ extension EvaluatedApp {
     let before = layout
     layout = AppLayout(graph.page)
     layout.findPushed(before: before, expects: survey?.pushesLists == true)
+    reportInterrupted(from: before)
     keys.meet(graph.page)
     let presented = graph.page.presented
     layout.sheet = sheet(among: presented)

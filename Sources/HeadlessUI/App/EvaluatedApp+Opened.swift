@@ -21,6 +21,19 @@ struct OpeningTaps {
   var idle: Tap?
   /// What has done nothing right after it had pushed a view that has gone: what was on screen, and the number of such taps then.
   var idled: [AppEvent: (look: [String?], count: Int)] = [:]
+  /// The action that a tap has run last, how often in a row, and how many views were pushed as it ran last.
+  private var repeated: (event: AppEvent, count: Int, pushed: Int)?
+
+  /// Notes a tap that runs an action.
+  mutating func note(_ event: AppEvent, pushed: Int) {
+    let before = repeated.map { $0.event == event ? $0.count : 0 } ?? 0
+    repeated = (event, before + 1, pushed)
+  }
+
+  /// Whether the last two taps have run the same action, and two views were pushed since.
+  func havePushedTwo(_ pushed: Int) -> Bool {
+    repeated.map { $0.count > 1 && $0.pushed + 2 == pushed } ?? false
+  }
 }
 
 extension EvaluatedApp {

@@ -54,6 +54,7 @@ extension EvaluatedApp {
   /// The system may go on showing what has left the path, and then no more than what shows it still declares.
   private func keepGone(_ entries: [PathEntry], of stack: StackPlace, _ body: inout StackBody) {
     guard var known = paths[stack.identity] ?? (entries.isEmpty ? nil : ([], [])) else { return }
+    reportTwice(entries.map(\.value), after: known.now.map(\.value), stack)
     if known.now.map(\.value) != entries.map(\.value) {
       known.before = (known.now + known.before).filter { old in
         !entries.contains { $0.destination == old.destination }
@@ -67,6 +68,16 @@ extension EvaluatedApp {
       let page = stack.page(old.value)
       if page.map({ old.isBlank ?? isBlank($0()) }) ?? true { body.unresolved.insert(old.destination) }
     }
+  }
+
+  /// Reports that late work has put on a stack what was on top of it already, after a button was tapped twice that begins such work.
+  private func reportTwice(_ now: [AnyHashable], after before: [AnyHashable], _ stack: StackPlace) {
+    guard isLate, let top = before.last, now == before + [top], openings.havePushedTwo(layout.pushedCount)
+    else { return }
+    graph.report(
+      .isMisplaced,
+      "late work puts a view on its stack for each of two taps, and it is there twice (\(stack.writer))",
+      "disable the button while its work is under way")
   }
 
   /// What stands for something presented in reports: it is called what it was called as it came.

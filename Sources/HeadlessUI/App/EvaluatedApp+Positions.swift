@@ -38,6 +38,29 @@ extension EvaluatedApp {
   }
 }
 
+extension EvaluatedApp {
+  /// What is chosen before text is typed into a search field, where one column is on screen.
+  func chosenBeforeTyping(_ control: Page.Control?) -> [AnyHashable?]? {
+    guard control?.isOfSearch == true, designNames == nil, layout.split != nil,
+      graph.environment.horizontalSizeClass == .compact
+    else { return nil }
+    return lists.map { $0?.read() }
+  }
+
+  /// Reports that typing has chosen a row, which opens on a phone and takes the search away.
+  func reportTyped(_ before: [AnyHashable?]?) {
+    guard let before,
+      let (list, _) = zip(lists, before).first(where: { $0?.read() != nil && $0?.read() != $1 }), let list
+    else {
+      return
+    }
+    graph.report(
+      .isMisplaced,
+      "typing into the search field chooses a row, which opens where the width is compact (\(list.writer))",
+      "choose one as a person taps it or submits the search, or only where there is room")
+  }
+}
+
 extension Page.SelectionList {
   /// Whether each row is chosen by its position.
   fileprivate var isOfPositions: Bool {

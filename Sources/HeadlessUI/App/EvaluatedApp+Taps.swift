@@ -136,4 +136,32 @@ extension EvaluatedApp {
     !pages.contains { $0.page === page } || layout.stacks.contains { $0.holds(page) }
       || layout.detail != nil && leadingPages.contains { $0 === page }
   }
+
+  /// Writes a container's binding, as the system does.
+  func write<Container>(
+    _ container: Container?, _ writer: KeyPath<Container, Writer>, _ body: (Container) -> Void
+  ) {
+    if let container { graph.run(container[keyPath: writer]) { body(container) } }
+  }
+
+  /// Taps a control on a view; returns whether that deletes something, nil where there is none.
+  func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
+    guard let control else { return nil }
+    deleted.isUnderWay = control.saysItDeletes
+    noteSignOut(control)
+    graph.run(control.writer ?? Writer("'\(control.label)'")) {
+      control.also?()
+      switch control.effect {
+      case .run(let action): action()
+      case .value(let value): push(value, by: control, from: view)
+      case .view(let own): push(AnyHashable(own), by: control, from: view)
+      }
+    }
+    // Every button of an alert or a dialog dismisses it after its action.
+    let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
+    if let presented, presented.kind == .alert || presented.kind == .dialog {
+      graph.run(presented.writer) { presented.dismiss() }
+    }
+    return control.deletes
+  }
 }

@@ -39,10 +39,14 @@ internal import SplitModel
   var (root, openings) = (RootKind(), OpeningTaps())
   /// Whether links with values have stood in a leading column since the launch, which a row that goes is one of.
   var linksLead = false
-  /// Whether there was anything to see since the launch, and whether more than going elsewhere was done since a view came back.
-  var (hasShown, hasActed) = (false, false)
+  /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back, and
+  /// whether an action has run that may lead elsewhere.
+  var (hasShown, hasActed, mayHaveLeft) = (false, false, false)
+  /// Whether the last event was that work is complete.
+  private(set) var isLate = false
   private var shared = SharedPaths()
-  var (leftSession, unseen, refreshed): (LeftSession?, UnseenChange?, RefreshedPlace?)
+  var (leftSession, unseen, interrupted): (LeftSession?, UnseenChange?, InterruptedPlace?)
+  var refreshed: RefreshedPlace?
   /// The lists of the columns in which a row was chosen, perhaps by its position, before the last event.
   var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
@@ -131,7 +135,8 @@ internal import SplitModel
     (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
-    (leftSession, unseen, refreshed, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
+    (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
+    (refreshed, mayHaveLeft) = (nil, false)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -169,6 +174,7 @@ internal import SplitModel
 
   /// Handles an event, then lets the views' handlers run.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
+    isLate = event.isLate
     noteOutsiders(event)
     reportUnseen(event)
     // What was there is described first, so that values are met in the same order where a trace is played again.
@@ -177,9 +183,11 @@ internal import SplitModel
     noteDoubts(of: event)
     let control = control(behind: event)
     let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
+    let chosen = chosenBeforeTyping(control)
     let tapped = tapped(control, event)
     let before = graph.page
     noteRefresh(event)
+    noteAction(event, control)
     noteChosen(before: event)
     beginEvent(event, control)
     let (stacks, isTab) = (layout.stacks, choosesTab(event))
@@ -204,6 +212,7 @@ internal import SplitModel
     if !isTab, before.tab != graph.page.tab { shared.take(stacks + AppLayout(graph.page).stacks) }
     reportTitle(of: link)
     reportShifted()
+    reportTyped(chosen)
     reportLeftSession()
     noteUnseen(event, beneath)
     reportRivals()
@@ -265,33 +274,5 @@ internal import SplitModel
     default: return nil
     }
     return false
-  }
-
-  /// Writes a container's binding, as the system does.
-  private func write<Container>(
-    _ container: Container?, _ writer: KeyPath<Container, Writer>, _ body: (Container) -> Void
-  ) {
-    if let container { graph.run(container[keyPath: writer]) { body(container) } }
-  }
-
-  /// Taps a control on a view; returns whether that deletes something, nil where there is none.
-  private func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
-    guard let control else { return nil }
-    deleted.isUnderWay = control.saysItDeletes
-    noteSignOut(control)
-    graph.run(control.writer ?? Writer("'\(control.label)'")) {
-      control.also?()
-      switch control.effect {
-      case .run(let action): action()
-      case .value(let value): push(value, by: control, from: view)
-      case .view(let own): push(AnyHashable(own), by: control, from: view)
-      }
-    }
-    // Every button of an alert or a dialog dismisses it after its action.
-    let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
-    if let presented, presented.kind == .alert || presented.kind == .dialog {
-      graph.run(presented.writer) { presented.dismiss() }
-    }
-    return control.deletes
   }
 }

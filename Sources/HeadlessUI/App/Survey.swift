@@ -109,7 +109,10 @@ internal import SplitModel
       walk(from: places[1], plan, isDeep: true)
     }
     visitRows(plan)
-    MainThread.does { self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true }
+    MainThread.does {
+      self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true
+      self.standsAlone = self.standsAlone || plan.turns.hasMetPlain
+    }
     // A large phone, which has a regular width when it is turned.
     let large = launch(Place("iphone-15-pro-max", true), plan)
     guard isSound(large, plan) else { return }

@@ -23,6 +23,8 @@ final class SurveyTurns: @unchecked Sendable {
   private var counts: [UInt64?: Int] = [:]
   /// Whether a task has gone on in a later turn since the launch.
   private(set) var hasGoneOn = false
+  /// Whether the app has had no container, if only until its tasks went on.
+  private(set) var hasMetPlain = false
 
   init(
     _ work: DeferredWork, controlsTasks: Bool = false,
@@ -87,6 +89,7 @@ final class SurveyTurns: @unchecked Sendable {
     // What has changed since the turn was changed by a task that waits for nothing but its turn on the main actor.
     hasGoneOn = hasGoneOn || control != nil && app.graph.hasAnnounced
     work.completeAll()
+    hasMetPlain = hasMetPlain || app.graph.page.isPlain
     return app.update()
   }
 

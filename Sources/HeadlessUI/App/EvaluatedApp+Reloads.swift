@@ -1,0 +1,87 @@
+internal import SplitModel
+
+/// What a person was at as something else, such as a spinner, took the place of all containers.
+struct InterruptedPlace {
+  fileprivate let tab: UInt8
+  /// How many views each stack had that pushes, by its place; and what its root showed.
+  fileprivate let pushed: [Int: (count: Int, root: [String])]
+  /// What was chosen in the lists of the columns.
+  fileprivate let chosen: [AnyHashable?]
+}
+
+extension EvaluatedApp {
+  /// Notes which action a tap runs: what another than one that loads again leads to may be elsewhere on purpose.
+  func noteAction(_ event: AppEvent, _ control: Page.Control?) {
+    switch event {
+    case .completion, .updated, .columnsMoved: return
+    case .call: mayHaveLeft = true
+    case .choose, .open:
+      guard let control, control.runs, !choosesTab(event) else { break }
+      openings.note(event, pushed: layout.pushedCount)
+      let choosesRow = event.isChoice && layout.list(inSidebar: layout.split?.sidebar) != nil
+      if !control.saysItLoadsAgain, !choosesRow { mayHaveLeft = true }
+    default: break
+    }
+    interrupted = nil
+  }
+
+  /// Reports that late work has put something else in the place of the containers, and them back without what was pushed or chosen.
+  func reportInterrupted(from before: AppLayout) {
+    guard designNames == nil, !mayHaveLeft else { return }
+    if layout.isPlain {
+      if !before.isPlain { interrupted = place(in: before) }
+      return
+    }
+    guard let left = interrupted else { return }
+    interrupted = nil
+    guard left.tab == graph.page.tab else { return }
+    let now = place(in: layout)
+    let gone: String
+    if left.pushed.contains(where: {
+      now.pushed[$0].map { [known = $1] in $0.count < known.count && $0.root == known.root } == true
+    }) {
+      gone = "what was pushed"
+    } else if zip(zip(left.chosen, now.chosen), layout.leadingLists).contains(where: { chosen, list in
+      chosen.1 == nil && chosen.0.map { list?.holds($0) == true } == true
+    }) {
+      gone = "what was chosen"
+    } else {
+      return
+    }
+    graph.report(
+      .isMisplaced,
+      "something else took the place of the containers while the app loaded, and \(gone) is gone",
+      "keep the containers, and show within them, or over them, that the app loads")
+  }
+
+  private func place(in layout: AppLayout) -> InterruptedPlace {
+    var pushed: [Int: (count: Int, root: [String])] = [:]
+    for stack in [layout.first, layout.detail].compactMap({ $0 }) {
+      let labels = stack.root.controls.map(\.label)
+      pushed[stack.position] = (stack.pages.count, (stack.root.title.map { [$0] } ?? []) + labels)
+    }
+    return InterruptedPlace(
+      tab: graph.page.tab, pushed: pushed, chosen: layout.leadingLists.map { $0?.read() })
+  }
+}
+
+extension AppEvent {
+  /// Whether it is that work is complete.
+  var isLate: Bool { if case .completion = self { true } else { false } }
+  fileprivate var isChoice: Bool { if case .choose = self { true } else { false } }
+}
+
+extension Page.Control {
+  /// Whether a tap on it runs an action of the app.
+  fileprivate var runs: Bool { if case .run = effect { true } else { also != nil } }
+  /// Whether it is called by what leaves a person where they are.
+  fileprivate var saysItLoadsAgain: Bool {
+    let label = label.lowercased()
+    return ["refresh", "reload", "sync"].contains { label.hasPrefix($0) }
+  }
+}
+
+extension AppLayout {
+  /// The lists of the leading columns.
+  fileprivate var leadingLists: [Page.SelectionList?] { [split?.sidebar.anyList, split?.content?.anyList] }
+}
