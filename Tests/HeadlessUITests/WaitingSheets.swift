@@ -190,6 +190,40 @@ import Testing
     try await HeadlessApp("adaptive") { Adaptive() }.test(
       "resize two-thirds", at: ["device": "ipad-11 portrait"], showing: "detail: Home")
   }
+
+  private struct Weather: View {
+    @State private var station: Int?
+    @State private var isAdding = false
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, selection: $station) { Text("Station \($0)") }
+          .navigationTitle("Weather")
+          .toolbar { Button("Add station") { isAdding = true } }
+          .sheet(isPresented: $isAdding) { Button("Cancel") { isAdding = false } }
+      } detail: {
+        if let station { Forecast(station: station) } else { Text("Choose a station") }
+      }
+    }
+  }
+  private struct Forecast: View {
+    let station: Int
+    @State private var hasFailed = false
+    var body: some View {
+      Text("Forecast").navigationTitle("Station \(station)").task(id: station) { await load() }
+        .alert("No connection", isPresented: $hasFailed) {
+          Button("Retry") { Task { await load() } }
+          Button("OK", role: .cancel) {}
+        }
+    }
+    private func load() async {
+      guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
+      hasFailed = station == 2
+    }
+  }
+
+  @Test func anAlertThatComesAgainMayStandOverOneThatWaits() async throws {
+    try await passes(HeadlessApp("weather") { Weather() }, runs: 40)
+  }
 }
 
 extension Binding<Bool> {

@@ -187,6 +187,9 @@ final class LiveDesign: NavigationDesign {
         // Another tab may greet whoever comes to it: what was beneath has gone with the tab, and did not change.
         turn.presentedByWork = isElsewhere
         if isLate { turn.presentedByWork = true }
+      } else if isLate, body.sheet != memory.body.sheet, body.presentation.contains(.isAlert) {
+        // As over a sheet that waits for the alert to go which a button has answered.
+        turn.presentedByWork = true
       }
       // A button that opens nothing works for the view on which it stands, also where a write for that is in flight.
       entry.front = body.frontView
