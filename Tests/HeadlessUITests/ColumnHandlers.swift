@@ -162,6 +162,26 @@ import Testing
     try await system.test(#"call present; link 1 "Open""#, at: ["device": "iphone-15 portrait"])
     #expect(log.lines == ["+sheet", "+box"])
   }
+
+  /// A first row is chosen where there is room, unless one is chosen already.
+  struct First: View {
+    let isAlways: Bool
+    @State private var chosen: Int?
+    @Environment(\.horizontalSizeClass) private var size
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, id: \.self, selection: $chosen) { Text("Item \($0)") }.navigationTitle("Items")
+      } detail: {
+        if let chosen { Text("Text").navigationTitle("Item \(chosen)") } else { Text("Choose") }
+      }
+      .onAppear { if size == .regular, isAlways || chosen == nil { chosen = 0 } }
+    }
+  }
+
+  @Test func aFirstRowMayBeChosenAgain() async throws {
+    try await passes(HeadlessApp("items") { First(isAlways: false) }, runs: 40)
+    try await fails(HeadlessApp("items") { First(isAlways: true) }, "reappear.no-change", runs: 40)
+  }
 }
 
 extension View {

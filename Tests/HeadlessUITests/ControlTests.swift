@@ -116,7 +116,7 @@ import Testing
     let app = HeadlessApp("crowded") { Crowded() }
     let report = try await app.test(seed: 42, runs: 5)
     // Each number that is tapped is another title.
-    let crowded = report.notes.filter { $0.contains("only sixteen of the controls on") }
+    let crowded = report.notes.filter { $0.contains("not all of the controls on") }
     #expect(crowded.count == 1 && crowded.allSatisfy { $0.contains(" more views are tried") }, "\(crowded)")
     // What stands in the bar is reached; of the rows, those after the second come last.
     try await app.test("link 3 \"Reset\"", at: phone, showing: "detail: Last reset")

@@ -51,7 +51,7 @@ import Testing
     }
     #expect(failure?.description.contains("in 'Tags' have the identity \(short)") == true)
     let report = try await HeadlessApp("titled") { Titled() }.test(seed: 42, runs: 2)
-    #expect(report.notes.contains { $0.hasPrefix("only sixteen of the controls on \(short) are tried") })
+    #expect(report.notes.contains { $0.hasPrefix("not all of the controls on \(short) are tried") })
   }
 
   /// A row is renamed, so that two have one name, and the number of rows stays.

@@ -187,23 +187,30 @@ import Testing
   }
 
   struct Draft: Identifiable { var id: UUID { UUID() } }
-  struct Drafts: View {
-    @State private var draft: Draft?
+  enum Kind: Identifiable {
+    case letter
+    var id: UUID { UUID() }
+  }
+  struct Drafts<Item: Identifiable>: View {
+    let item: Item
+    @State private var draft: Item?
     var body: some View {
       NavigationStack {
-        Button("Write") { draft = Draft() }.navigationTitle("Drafts")
+        Button("Write") { draft = item }.navigationTitle("Drafts")
           .sheet(item: $draft) { _ in Text("Draft") }
       }
     }
   }
 
   @Test func anItemWithoutAnIdentityIsNamed() async throws {
-    let failure = await #expect(throws: TestFailure.self) {
-      try await HeadlessApp("drafts") { Drafts() }.test(seed: 42, runs: 2, savesFailures: false)
-    }
-    let text = "\(try #require(failure))"
-    #expect(text.contains("the item of a sheet has another identity whenever that is read"))
-    #expect(text.contains("'let id = UUID()' in 'Draft'"))
+    let text =
+      "the item of a sheet has another identity whenever that is read, and so is another item each time; "
+    try await fails(
+      HeadlessApp("drafts") { Drafts(item: Draft()) }, text + "store it: 'let id = UUID()' in 'Draft'",
+      runs: 2)
+    try await fails(
+      HeadlessApp("drafts") { Drafts(item: Kind.letter) },
+      text + "let it follow from the case: 'var id: Self { self }' in 'Kind'", runs: 2)
   }
 }
 

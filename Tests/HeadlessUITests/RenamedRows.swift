@@ -119,6 +119,50 @@ import Testing
     }
   }
 
+  /// Rows that say something else for a while, and fields in the place of rows.
+  struct Folders: View {
+    enum Form { case badge, state, inPlace }
+    let form: Form
+    @State private var store = Store()
+    @State private var chosen: Int?
+    @State private var marked: Int?
+    var body: some View {
+      NavigationSplitView {
+        List($store.items, selection: $chosen) { $item in row($item) }.navigationTitle("Folders")
+      } detail: {
+        if let item = store.items.first(where: { $0.id == chosen }) {
+          Button("Mark") { marked = item.id }.navigationTitle(item.name).id(item.id)
+        } else {
+          Text("Choose")
+        }
+      }
+    }
+    @ViewBuilder private func row(_ item: Binding<Item>) -> some View {
+      let isMarked = marked == item.wrappedValue.id
+      switch form {
+      case .badge:
+        VStack {
+          if isMarked { Text("Pinned") }
+          Text(item.wrappedValue.name)
+        }
+      case .state: Text(isMarked ? "Syncing" : item.wrappedValue.name)
+      case .inPlace:
+        if isMarked {
+          TextField("Name", text: item.name).onSubmit { marked = nil }
+        } else {
+          Text(item.wrappedValue.name).contextMenu {
+            Button("Rename") { marked = item.wrappedValue.id }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Folders.Form.badge, .state, .inPlace])
+  func whatStandsOnARowBesideItsNameRenamesNothing(form: Folders.Form) async throws {
+    try await passes(HeadlessApp("folders") { Folders(form: form) }, runs: 40)
+  }
+
   @Test func aCopyIsFound() async throws {
     let stays = "the view 'Milk' still shows 'Milk', which its row calls"
     try await fails(HeadlessApp("pushed") { Pushed(isCopied: true) }, stays, runs: 40)

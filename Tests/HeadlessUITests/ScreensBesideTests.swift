@@ -135,4 +135,50 @@ import Testing
         #"link 1 "Sign in"; choose "b""#, at: ["device": "ipad-13 landscape"],
         showing: "sidebar: menu | detail: b")
   }
+
+  /// What stands in a column beside the stack in it, or around that.
+  struct Columns: View {
+    enum Form { case beside, over, tabs, inSidebar }
+    let form: Form
+    @State private var chosen: String?
+    @State private var isShown = false
+    var body: some View {
+      NavigationSplitView {
+        if form == .inSidebar {
+          VStack {
+            NavigationStack { list }
+            upgrade
+          }
+        } else {
+          list
+        }
+      } detail: {
+        switch form {
+        case .beside:
+          VStack {
+            upgrade
+            stack
+          }
+        case .over: stack.overlay { upgrade }
+        case .inSidebar: stack
+        case .tabs:
+          TabView {
+            stack.tabItem { Text("One") }
+            NavigationStack { upgrade.navigationTitle("Other") }.tabItem { Text("Two") }
+          }
+        }
+      }
+      .sheet(isPresented: $isShown) { EmptyView() }
+    }
+    private var list: some View {
+      List(["A", "B"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Letters")
+    }
+    private var stack: some View { NavigationStack { Text("Text").navigationTitle(chosen ?? "None") } }
+    private var upgrade: some View { Button("Upgrade") { isShown = true } }
+  }
+
+  @Test(arguments: [Columns.Form.beside, .over, .tabs, .inSidebar])
+  func whatStandsBesideTheStackOfAColumnIsTapped(form: Columns.Form) async throws {
+    try await fails(HeadlessApp("letters") { Columns(form: form) }, "what is presented shows nothing")
+  }
 }

@@ -10,11 +10,8 @@ extension EvaluatedApp {
     if graph.followsDismissal { handled.insert(.followsDismissal) }
     if case .environmentChanged = event, graph.showsSameInFront { handled.insert(.showsSameInFront) }
     (graph.followsDismissal, graph.showsSameInFront) = (false, false)
-    if case .open = event, before !== graph.page,
-      control?.showsItsValue == true || before.lookInFront != graph.page.lookInFront
-    {
-      handled.insert(.looksOther)
-    }
+    // What a body has read may show in what is not known here, such as a shape.
+    if case .open = event, before !== graph.page { handled.insert(.looksOther) }
     return handled
   }
 
@@ -51,11 +48,5 @@ extension Page {
       for stack in page.stacks { all += [AnyHashable(stack.identity)] + stack.path.values() }
     }
     return all
-  }
-
-  /// What is to be seen in front, and in an inspector beside it.
-  fileprivate var lookInFront: [String?] {
-    let inspector = inFront.anyInspector.flatMap { $0.isPresented.wrappedValue ? $0.page : nil }
-    return (inFront.front + (inspector?.front ?? [])).flatMap(\.look)
   }
 }

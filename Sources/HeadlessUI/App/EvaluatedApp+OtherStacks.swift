@@ -20,7 +20,18 @@ extension EvaluatedApp {
     } else if !isPresented(page), !areBeside, page !== graph.page {
       controls += taps(on: graph.page)
     }
+    controls += tapsAround(page)
     return controls.filter(\.isEnabled)
+  }
+
+  /// What can be tapped in a column beside the stack that a page is on, or around it, such as tabs; a bar is the stack's own.
+  private func tapsAround(_ page: Page) -> [Page.Control] {
+    let columns = [layout.split?.sidebar, layout.split?.content, (layout.inner ?? layout.split)?.detail]
+    let column = columns.lazy.compactMap { $0 }.first { column in
+      column !== page
+        && column.stacks.contains { stack in stack.holds(page) && layout.stacks.contains { $0 === stack } }
+    }
+    return column.map { tapsWithOthers(on: $0).filter { !$0.isInBar } } ?? []
   }
 
   /// What can be tapped on a page, and in the containers on it that the platform does not have.

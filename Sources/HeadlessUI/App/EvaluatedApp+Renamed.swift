@@ -4,7 +4,8 @@ internal import SplitFuzz
 extension EvaluatedApp {
   /// Reports a view that still shows what a row was called before a button renamed it, and not what the row is called now.
   ///
-  /// Another row's name has to have been seen on a view before: a title that is always the same may be the name of one row.
+  /// Another row's name has to have been seen on a view before: a title that is always the same may be the name of one row. What
+  /// stands on the row instead has to be a form of the old name, or was typed: else it may say something else, as "Syncing…" does.
   func reportRenamed(_ event: AppEvent, _ control: Page.Control?, _ before: Page) {
     // What is typed shows in its field.
     guard case .open = event, control?.writer?.kind == "Button", designNames == nil, before !== graph.page
@@ -19,10 +20,14 @@ extension EvaluatedApp {
         return old[page].shown.isEmpty ? [] : Set(others).intersection(old[page].shown)
       })
     guard old.count == new.count, !mayChangeYet else { return }
+    var typed: Set<String> = []
+    before.forEachPage { typed.formUnion($0.typed) }
     let known = survey.map { columnTitles.rowNames.union($0.rowNames) } ?? columnTitles.rowNames
-    for (list, names) in names.enumerated() {
+    // A row that is renamed in its place is no link meanwhile.
+    for (list, names) in names.enumerated() where old[list].typed.isEmpty && new[list].typed.isEmpty {
       guard let (name, other) = Self.change(from: names, to: new[list].rowNames),
-        known.contains(where: { $0 != name }),
+        typed.contains(other) || other.contains(name) || name.contains(other),
+        !new[list].rowTexts.contains(name), known.contains(where: { $0 != name }),
         let page = new.indices.first(where: { page in
           page != list && old[page].shown.contains(name) && new[page].shown.contains(name)
             && !(new[page].shown + new[page].typed).contains { $0.contains(other) }
@@ -57,6 +62,11 @@ extension Page {
   fileprivate var rowNames: [String] {
     if let list, !list.rows.isEmpty { return list.rows.map { $0.label ?? "" } }
     return controls.filter { $0.collection != nil }.map(\.label)
+  }
+
+  /// All that stands on them.
+  fileprivate var rowTexts: [String] {
+    (list?.rows.flatMap(\.look) ?? []) + controls.filter { $0.collection != nil }.flatMap(\.texts)
   }
 
   fileprivate var shown: [String] { (title.map { [$0] } ?? []) + texts }

@@ -77,6 +77,8 @@ extension EvaluatedApp {
     under title: String?, in list: Page.SelectionList?
   ) -> (chosen: Page.Row, other: Page.Row)? {
     guard let list, let title, let chosen = list.read() else { return nil }
+    // What a row is called that is renamed in its place stands in its field.
+    if leadingPages.contains(where: { $0.typed.contains(title) }) { return nil }
     guard let own = list.rows.first(where: { $0.tag == chosen }) else { return nil }
     let texts = (own.label.map { [$0] } ?? []) + own.otherTexts
     let other = named(in: title, insteadOf: texts, among: list.rows.lazy.map(\.label)) { index in

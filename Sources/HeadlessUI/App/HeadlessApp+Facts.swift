@@ -59,7 +59,8 @@ extension HeadlessApp {
       let others = "; a timer fires a few times here, and of gestures taps alone are modelled"
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack'; hand over the view that contains it"
+        "- '\(name)' has neither a 'NavigationSplitView' nor a 'NavigationStack' within the survey; hand over the view that "
+          + "contains it, or begin there by 'starts:', as after a login"
           + (survey.awaitsOthers ? others : ""),
       ])
     }

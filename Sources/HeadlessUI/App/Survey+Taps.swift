@@ -51,9 +51,17 @@ extension Survey {
 
   /// Taps something that was not tapped before, on the views that were there first; what says that it ends the session comes
   /// last, since nothing else may be reached then.
+  ///
+  /// Before there is any container, what was typed is kept until a button has been tapped that needs it, as in a login.
   func next(_ launched: Launched) -> Turn? {
-    tap(launched, on: launched.app.pages, isTab: [false, true], where: { !$0.saysItSignsOut })
-      ?? tap(launched, on: launched.app.pages, isTab: [false])
+    let pages = launched.app.pages
+    if !hasContainer,
+      let next = tap(launched, on: pages, isTab: [false, true], where: { !$0.typesOtherText })
+    {
+      return next
+    }
+    return tap(launched, on: pages, isTab: [false, true], where: { !$0.saysItSignsOut })
+      ?? tap(launched, on: pages, isTab: [false])
   }
 
   /// Taps on the view in front first, then on those beneath it, and last the tabs, from which nothing may lead back.
@@ -134,4 +142,9 @@ extension Survey {
     }
     return nil
   }
+}
+
+extension Page.Control {
+  /// Whether it replaces what is usual in a field.
+  fileprivate var typesOtherText: Bool { ["fill ", "clear "].contains { label.hasPrefix($0) } }
 }

@@ -11,7 +11,9 @@ internal import SplitModel
   /// The most taps; what is found later is noted as not modelled, see ``covers(_:)``.
   nonisolated static let most = 200
   /// The most taps until an app that begins with another screen, such as that for signing in, has its containers.
-  private nonisolated static let mostBefore = 20
+  nonisolated static let mostBefore = 20
+  /// How often all is tapped again until such an app has them.
+  private var rounds = 3
 
   /// The tabs with a split; zero stands for an app without tabs.
   private(set) var splitTabs: Set<UInt8> = []
@@ -52,15 +54,15 @@ internal import SplitModel
   /// Whether the app has other containers where the width is compact than where there is room.
   private(set) var choosesContainers = false
   /// The views that external events say they show, by the events' numbers.
-  private(set) var targets: [Int: Target] = [:]
+  var targets: [Int: Target] = [:]
   /// Those of them that stood on a stack in what is presented.
-  private var shownInSheets: Set<Int> = []
+  var shownInSheets: Set<Int> = []
   /// Those of them that have changed what is chosen, pushed or presented.
-  private(set) var effective: Set<Int> = []
+  var effective: Set<Int> = []
   /// What is in front after those that do not show what they say.
-  private(set) var shownInstead: [Int: String] = [:]
+  var shownInstead: [Int: String] = [:]
   /// Those of which it is not known that the app has them at its launch, since they were shown after a start.
-  private(set) var shownAfterStarts: Set<Int> = []
+  var shownAfterStarts: Set<Int> = []
   /// The events that end the session.
   let signOuts: Set<Int>
   /// Where the events are that leave the person in place.
@@ -76,7 +78,8 @@ internal import SplitModel
   /// The numbers of what can be tapped.
   private(set) var numbers: [TapNumbers.Screen: TapNumbers] = [:]
   /// How many taps and events there were, and how many places of views were evaluated for them.
-  private(set) var turnCount = 0, placeCount = 0
+  var turnCount = 0
+  private(set) var placeCount = 0
 
   nonisolated init(signOuts: Set<Int> = [], refreshes: [Int: Writer] = [:]) {
     (self.signOuts, self.refreshes) = (signOuts, refreshes)
@@ -157,8 +160,7 @@ internal import SplitModel
       self.steps = ["launch on \(place.device)\(place.isLandscape ? " landscape" : "")"]
       let app = plan.launch(environment, self.rows)
       self.apps.append(app)
-      // Before its tasks go on.
-      if app.graph.canGoOn, app.body(names) != nil { self.look(app, false) }
+      self.lookAtOnce(app, names)
       return app
     }
     let launched = Launched(app: app, environment: environment, names: names, isStarted: place.start != nil)
@@ -181,27 +183,24 @@ internal import SplitModel
     }
     calls.reverse()
     for _ in 0..<Self.most {
-      if tap(launched, plan, orLeaves: true) { continue }
+      if tap(launched, plan, orLeaves: true) || tapsAgain { continue }
       guard isSound(launched, plan), let call = calls.popLast() else { return }
       come(call.number, call.event, call.name, launched, plan)
     }
   }
 
-  /// Lets an event come after the launch, or once an app that begins with another screen has its containers.
-  private nonisolated func call(_ event: Int, _ name: String, at place: Place, _ plan: Plan) {
-    guard MainThread.does({ self.targets[event] == nil }) else { return }
-    let launched = launch(place, plan)
-    for _ in 0..<Self.mostBefore {
-      guard isSound(launched, plan), MainThread.does({ launched.app.layout.isPlain }),
-        tap(launched, plan, orLeaves: false)
-      else { break }
+  /// Whether all is tapped once more, as a button that has to be tapped twice before there is a container.
+  private nonisolated var tapsAgain: Bool {
+    MainThread.does {
+      guard !self.hasContainer, self.rounds > 0 else { return false }
+      self.rounds -= 1
+      self.tapped = Tapped()
+      return true
     }
-    guard isSound(launched, plan) else { return }
-    come(event, .call(UInt8(event), argument: 0), "call \(name)", launched, plan)
   }
 
   /// Taps what was not tapped before; false where there is nothing.
-  private nonisolated func tap(_ launched: Launched, _ plan: Plan, orLeaves leaves: Bool) -> Bool {
+  nonisolated func tap(_ launched: Launched, _ plan: Plan, orLeaves leaves: Bool) -> Bool {
     guard isSound(launched, plan) else { return false }
     return plan.turns.does(launched.app) {
       let app = launched.app
@@ -212,30 +211,8 @@ internal import SplitModel
       self.steps.append(name)
       self.turnCount += 1
       _ = app.handle(event, launched.environment, launched.names)
+      self.lookAtOnce(app, launched.names)
       return true
-    }
-  }
-
-  /// Lets an event come, and notes what it has shown.
-  private nonisolated func come(
-    _ number: Int, _ event: AppEvent, _ name: String, _ launched: Launched, _ plan: Plan
-  ) {
-    let (app, names) = (launched.app, launched.names)
-    let before = plan.turns.onMain { app.body(names) }
-    plan.turns.does(app) {
-      self.steps.append(name)
-      self.turnCount += 1
-      _ = app.handle(event, launched.environment, names)
-    }
-    guard let title = plan.titles[number] else { return }
-    plan.turns.onMain {
-      if app.body(names) != before { self.effective.insert(number) }
-      let known = self.targets[number] != nil
-      self.note(number, title, app, names)
-      if self.targets[number] == nil {
-        self.shownInstead[number] = app.pages.last { $0.page.hasTitle }?.page.title
-      }
-      if launched.isStarted, !known, self.targets[number] != nil { self.shownAfterStarts.insert(number) }
     }
   }
 
@@ -249,22 +226,9 @@ internal import SplitModel
     }
   }
 
-  /// Notes what an event has shown.
-  private func note(_ event: Int, _ title: String, _ app: EvaluatedApp, _ names: ValueNames) {
-    guard targets[event] == nil, app.body(names) != nil else { return }
-    let named =
-      app.pages.last { $0.page.name == title } ?? app.pages.last { names.label(of: $0.view) == title }
-    guard let view = named?.view else {
-      let stacks = app.graph.page.presented.last?.page.stacks ?? []
-      if stacks.contains(where: { !$0.pages.isEmpty && $0.top.name == title }) { targets[event] = .presented }
-      return
-    }
-    if app.layout.sheet?.stack.holds(named?.page) == true { shownInSheets.insert(event) }
-    if let section = view.section {
-      if Int(section.index) < rows.count { targets[event] = .section(section) }
-    } else if let value = names.value(of: view), !(value.base is PageName) {
-      targets[event] = app.keys.isStable(value) ? .value(value) : .changing
-    }
+  /// Looks at what is shown before the tasks of the app go on, which may put something else in its place.
+  func lookAtOnce(_ app: EvaluatedApp, _ names: ValueNames) {
+    if app.graph.canGoOn, app.body(names) != nil { look(app, false) }
   }
 
   private func look(_ app: EvaluatedApp, _ hasGoneOn: Bool) {

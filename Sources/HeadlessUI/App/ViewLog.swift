@@ -37,7 +37,7 @@ internal import SplitModel
     let views = count == 0 ? name : "\(name) and \(count) more \(count == 1 ? "view" : "views")"
     return [
       ViewGraph.Problem(
-        problem: "only sixteen of the controls on \(views) are tried",
+        problem: "not all of the controls on \(views) are tried",
         remedy: "findings there may be missed")
     ]
   }

@@ -181,7 +181,9 @@ extension View {
         scope.graph.report(
           .sharesIdentity,
           "the item of a \(kind) has another identity whenever that is read, and so is another item each time",
-          "store it: 'let id = UUID()' in '\(Item.self)'")
+          value.map { Mirror(reflecting: $0).displayStyle == .enum } == true
+            ? "let it follow from the case: 'var id: Self { self }' in '\(Item.self)', which is 'Hashable' then"
+            : "store it: 'let id = UUID()' in '\(Item.self)'")
       }
       scope.graph.writes?.watch("\(kind)", writer, scope.node) {
         (item.decision?.id).map { AnyHashable($0) }

@@ -36,6 +36,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
   private static let lock = NSLock()
   private nonisolated(unsafe) static var known: [ObjectIdentifier: Known] = [:]
+  private nonisolated(unsafe) static var mostKnown = 32
   private let receivers = Receivers<Void, Never>()
   let changes = ChangeCount()
   /// Whether it announces the changes of an object's published properties.
@@ -55,7 +56,11 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     lock.withLock {
       if let known = known[ObjectIdentifier(object)], known.object === object { return known.publisher }
       let publisher = ObservableObjectPublisher()
-      known = known.filter { $0.value.object != nil }
+      // Each sweep costs as much as there is, so what is there may double before the next.
+      if known.count >= mostKnown {
+        known = known.filter { $0.value.object != nil }
+        mostKnown = max(32, 2 * known.count)
+      }
       known[ObjectIdentifier(object)] = Known(object: object, publisher: publisher)
       publisher.announceChanges(of: object)
       return publisher

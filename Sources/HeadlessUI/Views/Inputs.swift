@@ -121,13 +121,14 @@ extension Picker where Label == Text {
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   /// What can be typed now, and what types it.
-  let texts: @MainActor () -> [(verb: String, type: () -> Void)]
+  let texts: @MainActor (_ name: String) -> [(verb: String, type: () -> Void)]
   var commit: (() -> Void)?
   /// What stands in it.
   private var text: (@MainActor () -> String)?
 
-  init(_ label: Label, _ text: Binding<String>, short: String = "text", commit: (() -> Void)? = nil) {
-    self.init(label) {
+  init(_ label: Label, _ text: Binding<String>, short: String? = nil, commit: (() -> Void)? = nil) {
+    self.init(label) { name in
+      let short = short ?? Self.usual(in: name)
       // The long one has as many letters as the name of a file at most.
       let values = [("type in", short), ("fill", String(repeating: "long text", count: 28)), ("clear", "")]
       return values.filter { $0.1.isEmpty != text.wrappedValue.isEmpty }
@@ -137,7 +138,14 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.text = { text.wrappedValue }
   }
 
-  init(_ label: Label, _ texts: @escaping @MainActor () -> [(verb: String, type: () -> Void)]) {
+  /// What is usual in a field of a name.
+  private static func usual(in name: String) -> String {
+    let name = name.lowercased()
+    if name.contains("mail") { return "name@example.com" }
+    return name.hasSuffix("code") || name == "pin" ? "123456" : "text"
+  }
+
+  init(_ label: Label, _ texts: @escaping @MainActor (String) -> [(verb: String, type: () -> Void)]) {
     (self.label, self.texts) = (label, texts)
   }
 
@@ -146,7 +154,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     let name = scope.text(of: view.label)
     scope.page.see(nil)
     if let text = view.text { scope.page.typed.append(text()) }
-    for (verb, type) in view.texts() { scope.addControl("\(verb) \(name)", type) }
+    for (verb, type) in view.texts(name) { scope.addControl("\(verb) \(name)", type) }
     if let commit = view.commit { scope.addControl("submit \(name)") { commit() } }
   }
 }

@@ -10,20 +10,20 @@ extension TextField {
 
   init<Style: ParseableFormatStyle>(_ label: Label, _ value: Binding<Style.FormatInput>, _ style: Style)
   where Style.FormatOutput == String {
-    self.init(label) {
+    self.init(label) { _ in
       Self.typed(try? style.parseStrategy.parse(Self.number), into: value) { style.format($0) }
     }
   }
   init<Style: ParseableFormatStyle>(_ label: Label, _ value: Binding<Style.FormatInput?>, _ style: Style)
   where Style.FormatOutput == String {
-    self.init(label) {
+    self.init(label) { _ in
       let number = try? style.parseStrategy.parse(Self.number)
       let typed = number.map { Self.typed($0, into: value) { $0.map(style.format) ?? "" } } ?? []
       return typed + (value.wrappedValue == nil ? [] : [("clear", { value.wrappedValue = nil })])
     }
   }
   init<Value>(_ label: Label, _ value: Binding<Value>, _ formatter: Formatter) {
-    self.init(label) {
+    self.init(label) { _ in
       let reader = formatter as? NumberFormatter
       let number = reader?.string(for: 12).flatMap { reader?.number(from: $0) } as? Value
       return Self.typed(number, into: value) { formatter.string(for: $0) ?? "" }

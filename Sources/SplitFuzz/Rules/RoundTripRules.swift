@@ -79,11 +79,14 @@ extension SplitRules {
     return one.place == other.place && one.hasSameColumns(as: other) ? .holds : .violated("differs")
   }
 
-  /// The same; but what is loaded again may fail again and say so, and then other actions follow.
+  /// The same; but what is loaded again may fail again and say so, and a first row may be chosen where none was, and then other
+  /// actions follow.
   static func isSameAfterAppearing(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let saysMore =
       with.effects.presentedByWork && with.screen.presentation.contains(.isAlert) && !without.screen.isCovered
-    return saysMore ? .vacuous : isSame(without, with)
+    let (old, new) = (without.screen.place, with.screen.place)
+    let choosesFirst = old.selections[0] == 0 && new.selections[0] != 0 && old.entries == new.entries
+    return saysMore || choosesFirst ? .vacuous : isSame(without, with)
   }
 
   /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
