@@ -10,6 +10,12 @@ extension EvaluatedApp {
     if graph.followsDismissal { handled.insert(.followsDismissal) }
     if case .environmentChanged = event, graph.showsSameInFront { handled.insert(.showsSameInFront) }
     (graph.followsDismissal, graph.showsSameInFront) = (false, false)
+    // Such as a bar of the app's own over a stack.
+    if case .open = event, let control, !before.isPlain,
+      before.controls.contains(where: { $0.isSame(as: control) })
+    {
+      handled.insert(.isAround)
+    }
     // What a body has read may show in what is not known here, such as a shape.
     if case .open = event, before !== graph.page { handled.insert(.looksOther) }
     return handled
@@ -27,6 +33,12 @@ extension EvaluatedApp {
 }
 
 extension Page.Control {
+  /// Whether it has the label and the place in the app's source of another one.
+  fileprivate func isSame(as other: Page.Control) -> Bool {
+    guard label == other.label, let writer, let another = other.writer else { return false }
+    return writer.isSame(as: another)
+  }
+
   /// Whether it shows itself what it is set to, as a toggle does.
   var showsItsValue: Bool { writer.map { ["Toggle", "Picker"].contains($0.kind) } ?? false }
 }

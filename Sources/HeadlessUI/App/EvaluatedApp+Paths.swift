@@ -70,14 +70,21 @@ extension EvaluatedApp {
     }
   }
 
-  /// Reports that late work has put on a stack what was on top of it already, after a button was tapped twice that begins such work.
+  /// Reports that what was on top of a stack is there once more: late work has put it there for the second of two taps on the button
+  /// that begins such work, or a handler as its tab came back.
   private func reportTwice(_ now: [AnyHashable], after before: [AnyHashable], _ stack: StackPlace) {
-    guard isLate, let top = before.last, now == before + [top], openings.havePushedTwo(layout.pushedCount)
-    else { return }
-    graph.report(
-      .isMisplaced,
-      "late work puts a view on its stack for each of two taps, and it is there twice (\(stack.writer))",
-      "disable the button while its work is under way")
+    guard let top = before.last, now == before + [top] else { return }
+    if isLate, openings.havePushedTwo(layout.pushedCount) {
+      graph.report(
+        .isMisplaced,
+        "late work puts a view on its stack for each of two taps, and it is there twice (\(stack.writer))",
+        "disable the button while its work is under way")
+    } else if bringsTab {
+      graph.report(
+        .isMisplaced,
+        "a view is pushed once more as its tab comes back, and is there twice (\(stack.writer))",
+        "push it where it is not there yet: 'onAppear' and 'task' run whenever the tab comes")
+    }
   }
 
   /// What stands for something presented in reports: it is called what it was called as it came.

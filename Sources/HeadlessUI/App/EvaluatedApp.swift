@@ -42,8 +42,8 @@ internal import SplitModel
   /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back, and
   /// whether an action has run that may lead elsewhere.
   var (hasShown, hasActed, mayHaveLeft) = (false, false, false)
-  /// Whether the last event was that work is complete.
-  private(set) var isLate = false
+  /// Whether the last event was that work is complete, and whether it has brought another tab.
+  private(set) var (isLate, bringsTab) = (false, false)
   private var shared = SharedPaths()
   var (leftSession, unseen, interrupted): (LeftSession?, UnseenChange?, InterruptedPlace?)
   var refreshed: RefreshedPlace?
@@ -174,7 +174,7 @@ internal import SplitModel
 
   /// Handles an event, then lets the views' handlers run.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
-    isLate = event.isLate
+    (isLate, bringsTab) = (event.isLate, false)
     noteOutsiders(event)
     reportUnseen(event)
     // What was there is described first, so that values are met in the same order where a trace is played again.
@@ -208,6 +208,7 @@ internal import SplitModel
     }
     reportRemade(after: event)
     noteReopened(event)
+    bringsTab = isTab && before.tab != graph.page.tab
     shared.compare(left, graph)
     if !isTab, before.tab != graph.page.tab { shared.take(stacks + AppLayout(graph.page).stacks) }
     reportTitle(of: link)

@@ -8,10 +8,12 @@ package struct Handled: OptionSet, Sendable {
   package static let deletes = Handled(rawValue: 1)
   /// It did what follows on a dismissal.
   package static let followsDismissal = Handled(rawValue: 2)
-  /// What is in front looks other than before.
+  /// What is in front may look other than before.
   package static let looksOther = Handled(rawValue: 4)
   /// What was in front is still to be seen there in another width, though as another view.
   package static let showsSameInFront = Handled(rawValue: 8)
+  /// What was tapped stands around the containers, and stays where a person goes.
+  package static let isAround = Handled(rawValue: 16)
 }
 
 /// An app at work whose own views say what its body says, used on the main actor only.

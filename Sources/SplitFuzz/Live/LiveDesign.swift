@@ -206,7 +206,9 @@ final class LiveDesign: NavigationDesign {
         entry.front = .blank
       }
       // What another tab starts may be of what is around all of them, as is what appears again around a pushed view.
-      let isAround = event == .appeared && (0..<2).contains { !body.stacks[$0].path.isEmpty }
+      let isAround =
+        handled.contains(.isAround)
+        || event == .appeared && (0..<2).contains { !body.stacks[$0].path.isEmpty }
       if isRequest || isAround || body.tab != memory.body.tab { entry.front = .blank }
       router.work.remember(entry.front)
       turn.replacesNewerAnswer = !router.work.isOfSeveral && memory.isNewerReplaced(by: body, of: began)

@@ -28,7 +28,7 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   package var followsDismissal = false
   /// Whether what was in front is still to be seen there in another width, though as another view.
   package var showsSameInFront = false
-  /// Whether what is in front looks other than before.
+  /// Whether what is in front may look other than before.
   package var looksOther = false
   /// How often it ran its logic for a sidebar that opens.
   public var sidebarOpenings: UInt8 = 0

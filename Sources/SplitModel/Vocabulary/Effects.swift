@@ -42,7 +42,7 @@
   public var showsSameInFront = false
   /// Whether the app did what it does once something presented has gone.
   public var followsDismissal = false
-  /// Whether what is in front of the app looks other than before what was tapped.
+  /// Whether what is in front of the app may look other than before what was tapped.
   public var looksOther = false
   /// In this turn: how many cleanups ran, three bits above how many actions; the last bit: an action ran before one.
   public var callbacks: UInt8 = 0
