@@ -16,8 +16,12 @@ extension EvaluatedApp {
     {
       handled.insert(.isAround)
     }
-    // What a body has read may show in what is not known here, such as a shape.
-    if case .open = event, before !== graph.page { handled.insert(.looksOther) }
+    // Before there is a container, what a body has read may show in what is not known here, such as the shapes of a lock.
+    if case .open = event, before !== graph.page,
+      control?.showsItsValue == true || graph.page.isPlain || before.lookInFront != graph.page.lookInFront
+    {
+      handled.insert(.looksOther)
+    }
     return handled
   }
 
@@ -60,5 +64,11 @@ extension Page {
       for stack in page.stacks { all += [AnyHashable(stack.identity)] + stack.path.values() }
     }
     return all
+  }
+
+  /// What is to be seen in front, and in an inspector beside it.
+  fileprivate var lookInFront: [String?] {
+    let inspector = inFront.anyInspector.flatMap { $0.isPresented.wrappedValue ? $0.page : nil }
+    return (inFront.front + (inspector?.front ?? [])).flatMap { $0.look + $0.pictures }
   }
 }

@@ -54,7 +54,7 @@ extension EvaluatedApp {
   /// The system may go on showing what has left the path, and then no more than what shows it still declares.
   private func keepGone(_ entries: [PathEntry], of stack: StackPlace, _ body: inout StackBody) {
     guard var known = paths[stack.identity] ?? (entries.isEmpty ? nil : ([], [])) else { return }
-    reportTwice(entries.map(\.value), after: known.now.map(\.value), stack)
+    reportTwice(entries, after: known.now, stack)
     if known.now.map(\.value) != entries.map(\.value) {
       known.before = (known.now + known.before).filter { old in
         !entries.contains { $0.destination == old.destination }
@@ -72,8 +72,10 @@ extension EvaluatedApp {
 
   /// Reports that what was on top of a stack is there once more: late work has put it there for the second of two taps on the button
   /// that begins such work, or a handler as its tab came back.
-  private func reportTwice(_ now: [AnyHashable], after before: [AnyHashable], _ stack: StackPlace) {
-    guard let top = before.last, now == before + [top] else { return }
+  private func reportTwice(_ now: [PathEntry], after before: [PathEntry], _ stack: StackPlace) {
+    guard isLate || bringsTab, now.count == before.count + 1, let top = before.last?.value,
+      now.map(\.value) == before.map(\.value) + [top]
+    else { return }
     if isLate, openings.havePushedTwo(layout.pushedCount) {
       graph.report(
         .isMisplaced,

@@ -4,7 +4,7 @@ internal import SplitFuzz
 extension EvaluatedApp {
   /// The lists of the leading columns.
   var lists: [Page.SelectionList?] {
-    [graph.page.splits.first?.sidebar.anyList, graph.page.splits.first?.content?.anyList]
+    graph.page.splits.first?.leadingLists ?? [nil, nil]
   }
 
   /// Notes what is chosen, perhaps by its position, before an event that chooses nothing.
@@ -26,7 +26,8 @@ extension EvaluatedApp {
     if byPosition.isEmpty { return }
     let now = lists
     for (column, position, old) in byPosition {
-      guard let new = now[column], new.rows.count != old.rows.count, new.read()?.base as? Int == position,
+      guard let new = now[column], new.rows.count != old.rows.count,
+        new.read()?.base as? Int == position,
         old.isOfPositions, new.isOfPositions, let was = old.label(of: position),
         let label = new.label(of: position), was != label, new.rows.contains(where: { $0.label == was })
       else { continue }
@@ -59,6 +60,11 @@ extension EvaluatedApp {
       "typing into the search field chooses a row, which opens where the width is compact (\(list.writer))",
       "choose one as a person taps it or submits the search, or only where there is room")
   }
+}
+
+extension SplitPlace {
+  /// The lists of the leading columns.
+  @MainActor var leadingLists: [Page.SelectionList?] { [sidebar.anyList, content?.anyList] }
 }
 
 extension Page.SelectionList {

@@ -41,7 +41,8 @@ extension EvaluatedApp {
       now.pushed[$0].map { [known = $1] in $0.count < known.count && $0.root == known.root } == true
     }) {
       gone = "what was pushed"
-    } else if zip(zip(left.chosen, now.chosen), layout.leadingLists).contains(where: { chosen, list in
+    } else if zip(zip(left.chosen, now.chosen), layout.split?.leadingLists ?? []).contains(where: {
+      chosen, list in
       chosen.1 == nil && chosen.0.map { list?.holds($0) == true } == true
     }) {
       gone = "what was chosen"
@@ -61,7 +62,7 @@ extension EvaluatedApp {
       pushed[stack.position] = (stack.pages.count, (stack.root.title.map { [$0] } ?? []) + labels)
     }
     return InterruptedPlace(
-      tab: graph.page.tab, pushed: pushed, chosen: layout.leadingLists.map { $0?.read() })
+      tab: graph.page.tab, pushed: pushed, chosen: layout.split?.leadingLists.map { $0?.read() } ?? [])
   }
 }
 
@@ -79,9 +80,4 @@ extension Page.Control {
     let label = label.lowercased()
     return ["refresh", "reload", "sync"].contains { label.hasPrefix($0) }
   }
-}
-
-extension AppLayout {
-  /// The lists of the leading columns.
-  fileprivate var leadingLists: [Page.SelectionList?] { [split?.sidebar.anyList, split?.content?.anyList] }
 }

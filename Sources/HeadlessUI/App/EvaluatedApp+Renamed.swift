@@ -20,13 +20,11 @@ extension EvaluatedApp {
         return old[page].shown.isEmpty ? [] : Set(others).intersection(old[page].shown)
       })
     guard old.count == new.count, !mayChangeYet else { return }
-    var typed: Set<String> = []
-    before.forEachPage { typed.formUnion($0.typed) }
     let known = survey.map { columnTitles.rowNames.union($0.rowNames) } ?? columnTitles.rowNames
     // A row that is renamed in its place is no link meanwhile.
     for (list, names) in names.enumerated() where old[list].typed.isEmpty && new[list].typed.isEmpty {
       guard let (name, other) = Self.change(from: names, to: new[list].rowNames),
-        typed.contains(other) || other.contains(name) || name.contains(other),
+        other.contains(name) || name.contains(other) || before.hasTyped(other),
         !new[list].rowTexts.contains(name), known.contains(where: { $0 != name }),
         let page = new.indices.first(where: { page in
           page != list && old[page].shown.contains(name) && new[page].shown.contains(name)
@@ -62,6 +60,13 @@ extension Page {
   fileprivate var rowNames: [String] {
     if let list, !list.rows.isEmpty { return list.rows.map { $0.label ?? "" } }
     return controls.filter { $0.collection != nil }.map(\.label)
+  }
+
+  /// Whether a text stands in a field on this page or on any in it.
+  fileprivate func hasTyped(_ text: String) -> Bool {
+    var isThere = false
+    forEachPage { isThere = isThere || $0.typed.contains(text) }
+    return isThere
   }
 
   /// All that stands on them.

@@ -16,16 +16,6 @@ struct RootKind {
   /// What tells the roots of a launch apart; zero for the first, as long as no other came.
   private(set) var number: UInt8 = 0
 
-  /// What the root of a stack was called first, by the letters of that: a count in a title makes no other view of it.
-  private var names: [String: String] = [:]
-
-  mutating func name(_ title: String) -> String {
-    let letters = title.filter(\.isLetter)
-    if let known = names[letters] { return known }
-    names[letters] = title
-    return title
-  }
-
   /// Notes what there is; returns whether it is the launch's first split view, and not another form of what was there in the
   /// other size class, where something may have been chosen.
   mutating func meet(_ split: SplitPlace?, in tab: UInt8, isCompact: Bool) -> Bool {
