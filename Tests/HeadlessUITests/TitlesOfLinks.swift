@@ -169,26 +169,4 @@ import Testing
   func pagesUnderTheirOwn(_ form: Int) async throws {
     for app in apps(Self.right[form]) { #expect(try await findings(app).isEmpty) }
   }
-
-  /// A title of a root that counts what was opened, or what is pushed.
-  struct Counting: View {
-    let countsPath: Bool
-    @State private var unread: Set<Int> = [0, 1, 2, 3]
-    @State private var path: [Int] = []
-    var body: some View {
-      NavigationStack(path: $path) {
-        List(0..<4, id: \.self) { NavigationLink("Message \($0)", value: $0) }
-          .navigationTitle("Inbox (\(countsPath ? path.count : unread.count))")
-          .navigationDestination(for: Int.self) { number in
-            NavigationLink("Next", value: number + 10)
-              .navigationTitle("Message \(number)")
-              .onAppear { unread.remove(number) }
-          }
-      }
-    }
-  }
-
-  @Test(arguments: [false, true]) func aRootMayCountInItsTitle(countsPath: Bool) async throws {
-    try await passes(HeadlessApp("inbox") { Counting(countsPath: countsPath) }, runs: 40)
-  }
 }

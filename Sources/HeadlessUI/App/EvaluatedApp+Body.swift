@@ -217,7 +217,7 @@ extension EvaluatedApp {
   private func rootView(_ page: Page, _ names: ValueNames) -> ShownView {
     if isEmptied(page) { return .unresolved }
     guard layout.isPlain, !page.hasTitle, !page.controls.contains(where: { $0.writer?.kind == "TabView" })
-    else { return names.view(of: AnyHashable(PageName(ofRoot: page.name ?? "root"))) }
+    else { return named(page, "root", names) }
     return names.view(of: AnyHashable(PageName("first screen")))
   }
 
