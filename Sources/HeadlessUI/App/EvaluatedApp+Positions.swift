@@ -26,8 +26,7 @@ extension EvaluatedApp {
     if byPosition.isEmpty { return }
     let now = lists
     for (column, position, old) in byPosition {
-      guard let new = now[column], new.rows.count != old.rows.count,
-        new.read()?.base as? Int == position,
+      guard let new = now[column], new.rows.count != old.rows.count, new.read()?.base as? Int == position,
         old.isOfPositions, new.isOfPositions, let was = old.label(of: position),
         let label = new.label(of: position), was != label, new.rows.contains(where: { $0.label == was })
       else { continue }

@@ -14,12 +14,11 @@ extension EvaluatedApp {
   func noteAction(_ event: AppEvent, _ control: Page.Control?) {
     switch event {
     case .completion, .updated, .columnsMoved: return
-    case .call: mayHaveLeft = true
-    case .choose, .open:
+    case .call, .choose: mayHaveLeft = true
+    case .open:
       guard let control, control.runs, !choosesTab(event) else { break }
       openings.note(event, pushed: layout.pushedCount)
-      let choosesRow = event.isChoice && layout.list(inSidebar: layout.split?.sidebar) != nil
-      if !control.saysItLoadsAgain, !choosesRow { mayHaveLeft = true }
+      if !control.saysItLoadsAgain { mayHaveLeft = true }
     default: break
     }
     interrupted = nil
@@ -69,7 +68,6 @@ extension EvaluatedApp {
 extension AppEvent {
   /// Whether it is that work is complete.
   var isLate: Bool { if case .completion = self { true } else { false } }
-  fileprivate var isChoice: Bool { if case .choose = self { true } else { false } }
 }
 
 extension Page.Control {

@@ -68,8 +68,7 @@ extension Survey {
   func deeper(_ launched: Launched) -> Turn? {
     let app = launched.app
     let pages = app.graph.page.presented.isEmpty ? app.pages.reversed() : app.pages
-    let depth = app.layout.stacks.reduce(0) { $0 + $1.path.values().count }
-    return (depth < Self.deepest ? tap(launched, on: pages, isTab: [false]) : nil)
+    return (app.layout.pushedCount < Self.deepest ? tap(launched, on: pages, isTab: [false]) : nil)
       ?? leave(app, levels: 1) ?? tap(launched, on: pages, isTab: [true])
   }
 
