@@ -169,4 +169,57 @@ import Testing
   func pagesUnderTheirOwn(_ form: Int) async throws {
     for app in apps(Self.right[form]) { #expect(try await findings(app).isEmpty) }
   }
+
+  /// A title of a root that counts what was opened, or what is pushed.
+  struct Counting: View {
+    let countsPath: Bool
+    @State private var unread: Set<Int> = [0, 1, 2, 3]
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(0..<4, id: \.self) { NavigationLink("Message \($0)", value: $0) }
+          .navigationTitle("Inbox (\(countsPath ? path.count : unread.count))")
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Next", value: number + 10)
+              .navigationTitle("Message \(number)")
+              .onAppear { unread.remove(number) }
+          }
+      }
+    }
+  }
+
+  /// The same by work that may end after the way back, in an app whose other tab counts as well.
+  struct CountingTabs: View {
+    @State private var unread: Set<Int> = [0, 1, 2, 3]
+    var body: some View {
+      TabView {
+        NavigationStack {
+          List(0..<4, id: \.self) { NavigationLink("Message \($0)", value: $0) }
+            .navigationTitle("Inbox (\(unread.count))")
+            .navigationDestination(for: Int.self) { number in
+              Text("Text").navigationTitle("Message \(number)").task {
+                try? await Task.sleep(for: .seconds(1))
+                unread.remove(number)
+              }
+            }
+        }.tabItem { Text("Inbox") }
+        NavigationStack {
+          List(0..<4, id: \.self) { number in Button("Message \(number)") { unread.insert(number) } }
+            .navigationTitle("Read (\(4 - unread.count))")
+        }.tabItem { Text("Read") }
+      }
+    }
+  }
+
+  @Test func aRootMayCountInItsTitle() async throws {
+    try await passes(HeadlessApp("inbox") { Counting(countsPath: false) }, runs: 40)
+    try await passes(HeadlessApp("inbox") { Counting(countsPath: true) }, runs: 40)
+    try await passes(HeadlessApp("inbox") { CountingTabs() }, runs: 40)
+  }
+
+  @Test func itIsCalledByTheTitleThatItHas() async throws {
+    let app = HeadlessApp("inbox") { Counting(countsPath: false) }
+    try await app.test(
+      #"link 1 "Message 0"; back"#, at: ["device": "iphone-15 portrait"], showing: "detail: Inbox (3)")
+  }
 }

@@ -51,7 +51,7 @@ struct Driver<Design: NavigationDesign> {
       let special =
         (pane.placement == .over ? " over" : "") + (pane.isDimmed ? " dimmed" : "")
         + (pane.back == .absent ? "" : pane.back == .system ? " <" : " <app")
-      return "\(pane.column) \(simulation.app.viewName(pane.view))\(special)"
+      return "\(pane.column) \(simulation.app.viewName(pane.view, 0))\(special)"
     }
   }
 }

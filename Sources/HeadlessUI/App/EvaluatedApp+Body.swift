@@ -66,7 +66,7 @@ extension EvaluatedApp {
         described.root = isMenu ? .menu : rootView(stack.root, names)
         pages.append((described.root, stack.root))
       case .sidebar:
-        described.root = designNames == nil ? .menu : named(stack.root, "root", names)
+        described.root = designNames == nil ? .menu : named(stack.root, "root", names, under: stack)
         pages.append((described.root, stack.root))
       case .content: described.root = body.splits[0].contentView
       }
@@ -157,7 +157,10 @@ extension EvaluatedApp {
       let isItsOwn = sidebarList == nil || layout.home == .content && !content.controls.isEmpty
       body.contentView =
         isBlank(content, in: content)
-        ? .blank : shown ?? (isItsOwn && content.hasTitle ? named(content, "content", names) : .placeholder)
+        ? .blank
+        : shown
+          ?? (isItsOwn && content.hasTitle
+            ? named(content, "content", names, under: layout.first) : .placeholder)
       pages.append((body.contentView, content))
       reportTitle(of: content, sidebarList)
       if designNames == nil { reportKeptRows(content, sidebarList, split) }
@@ -180,7 +183,8 @@ extension EvaluatedApp {
       }
     }
     // Where no list says what the last column shows, it belongs to what the first has chosen.
-    let otherwise = outer?.selection.map { .section($0) } ?? named(root, "detail", names)
+    let otherwise =
+      outer?.selection.map { .section($0) } ?? named(root, "detail", names, under: layout.detail)
     let saysNothing = root.controls.isEmpty && isEmpty || placeholder.map { $0 == root.name } ?? false
     let isPlaceholder = designNames == nil ? hasList || saysNothing : !root.hasTitle
     body.detailView =
@@ -210,26 +214,6 @@ extension EvaluatedApp {
   func view(of value: AnyHashable, _ names: ValueNames) -> ShownView {
     if layout.split == nil, let section = knownSection(value) { return .section(section) }
     return names.view(of: keys.key(of: value))
-  }
-
-  /// The view at the root of all; where there is no container yet, what has no title is one and the same screen, which
-  /// says that it loads or asks who is there.
-  private func rootView(_ page: Page, _ names: ValueNames) -> ShownView {
-    if isEmptied(page) { return .unresolved }
-    guard layout.isPlain, !page.hasTitle, !page.controls.contains(where: { $0.writer?.kind == "TabView" })
-    else { return named(page, "root", names) }
-    return names.view(of: AnyHashable(PageName("first screen")))
-  }
-
-  /// Whether nothing at all is left in the window, where there was something before.
-  private func isEmptied(_ page: Page) -> Bool {
-    let isEmpty = layout.isPlain && isBlank(page) && graph.page.presented.isEmpty
-    if !isEmpty { hasShown = true }
-    return isEmpty && hasShown && !queue.isUsed && graph.environment.scenePhase == .active
-  }
-
-  private func named(_ page: Page, _ otherwise: String, _ names: ValueNames) -> ShownView {
-    names.view(of: AnyHashable(PageName(page.name ?? otherwise)))
   }
 
   /// The pages of the columns before the last one.

@@ -53,6 +53,8 @@ internal import SplitModel
   var handled: (before: Page, tapped: Page.Control?)?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
+  /// What stood first in stacks and columns, by its place.
+  var roots = KnownRoots()
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -136,7 +138,7 @@ internal import SplitModel
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
     (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
-    (refreshed, mayHaveLeft) = (nil, false)
+    (refreshed, mayHaveLeft, roots) = (nil, false, KnownRoots())
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)

@@ -8,4 +8,10 @@ struct PageName: Hashable, CustomStringConvertible {
     description = name.count > 64 ? name.prefix(63) + "…" : name
     self.key = key
   }
+
+  /// Whether it differs in numbers alone, as "Inbox (2)" and "Inbox (3)" do.
+  func counts(on other: PageName) -> Bool {
+    self != other && key == other.key
+      && description.filter { !$0.isNumber } == other.description.filter { !$0.isNumber }
+  }
 }

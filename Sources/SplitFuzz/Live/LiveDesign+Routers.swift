@@ -119,9 +119,11 @@ extension LiveDesign {
     for entry in memory.log {
       _ = play(entry, first, memory.names)
       onMain {
-        let work = router(of: entry.window, first).work
-        _ = work.takeStarted()
-        work.remember(entry.front)
+        let router = router(of: entry.window, first)
+        // As after each event: what is on screen goes on from what was there.
+        _ = router.body(memory.names)
+        _ = router.work.takeStarted()
+        router.work.remember(entry.front)
       }
     }
     first.moment = memory.moment
@@ -161,7 +163,7 @@ extension LiveDesign {
   private func name(of event: AppEvent?) -> String {
     switch event {
     case .call(let call, _): "call \((facts.calls.map(\.name) + facts.starts)[Int(call)])"
-    case .open(_, let view): "a tap on \(name(of: view))"
+    case .open(_, let view): "a tap on \(name(of: view, titles: 0))"
     case .completion: "an earlier completion"
     default: "a change of what is shown"
     }

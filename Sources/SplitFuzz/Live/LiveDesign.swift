@@ -251,10 +251,13 @@ final class LiveDesign: NavigationDesign {
   }
 
   /// The value of a view, in a short form.
-  func name(of view: ShownView) -> String {
+  func name(of view: ShownView, titles: UInt8) -> String {
     let isShort = LiveNames.areShort
-    return onMain { names.label(of: view, isShort: isShort) }.map(facts.viewName) ?? vocabulary.name(of: view)
+    return onMain { names.label(of: view, isShort: isShort, titles: titles) }.map(facts.viewName)
+      ?? vocabulary.name(of: view)
   }
+
+  func titles(of memory: LiveMemory) -> UInt8 { memory.names.titleSet }
 
   func name(ofLink link: UInt8?, on view: ShownView, _ memory: LiveMemory) -> String? {
     let router = router(of: memory)

@@ -12,6 +12,7 @@ package final class ValueNames: @unchecked Sendable {
     var sections: [UInt8: String] = [:]  // What each was called first
     var unlisted = ValueTable<UInt8>()
     var isFull = false
+    var titles: [[UInt8: String]] = [[:]]  // What values were called that have changed their names, set by set
   }
 
   private let numbering: Numbering
@@ -19,6 +20,9 @@ package final class ValueNames: @unchecked Sendable {
   private(set) var known: [AnyHashable] = []
   private var places: [UInt8: Int] = [:]
   private var labels: [String] = []  // What the first ones are called
+  private var titles: [UInt8: String] = [:]  // What values are called now whose names have changed, by number
+  /// Which of the sets of such names is in use.
+  package private(set) var titleSet: UInt8 = 0
 
   /// Numbers nothing yet.
   package init() { numbering = Numbering() }
@@ -29,6 +33,7 @@ package final class ValueNames: @unchecked Sendable {
   init(beside other: ValueNames) {
     numbering = other.numbering
     (known, places, labels, sections) = (other.known, other.places, other.labels, other.sections)
+    (titles, titleSet) = (other.titles, other.titleSet)
   }
 
   /// The view of a value, which is numbered when it is first met.
@@ -47,6 +52,24 @@ package final class ValueNames: @unchecked Sendable {
       }
     }
     return .destination(Destination(number))
+  }
+
+  /// The view of a value that is called by another name now.
+  package func view(of value: AnyHashable, calledNow title: AnyHashable) -> ShownView {
+    let view = view(of: value)
+    if let number = view.destination?.index { call(number, title == value ? nil : NameText.short(title.base)) }
+    return view
+  }
+
+  private func call(_ number: UInt8, _ title: String?) {
+    if titles[number] == title { return }
+    titles[number] = title
+    if let known = numbering.titles.firstIndex(of: titles) {
+      titleSet = UInt8(known)
+    } else if numbering.titles.count <= UInt8.max {
+      titleSet = UInt8(numbering.titles.count)
+      numbering.titles.append(titles)
+    }
   }
 
   /// What the sections are called that no row of the launch stands for, by number.
@@ -73,10 +96,15 @@ package final class ValueNames: @unchecked Sendable {
     if numbering.sections[section.index] == nil { numbering.sections[section.index] = name }
   }
 
-  /// The short name of a view's value; the whole one where an earlier value has the same, and the short one of what
-  /// another state meets.
-  package func label(of view: ShownView, isShort: Bool = false) -> String? {
+  /// The short name of a view's value, or the one that it has in a set of changed names; the whole one where an earlier value has
+  /// the same, and the short one of what another state meets.
+  package func label(of view: ShownView, isShort: Bool = false, titles: UInt8 = 0) -> String? {
     if let section = view.section { return sections[section.index] ?? numbering.sections[section.index] }
+    if titles > 0, titles < numbering.titles.count, let number = view.destination?.index,
+      let title = numbering.titles[Int(titles)][number]
+    {
+      return title
+    }
     guard let place = place(of: view) else {
       let number = view.destination.map { Int($0.index) }
       return number.flatMap { $0 < numbering.values.count ? NameText.short(numbering.values[$0].base) : nil }

@@ -61,7 +61,7 @@ extension SimulationMachine {
 
   /// The panes of the first window in one line, and whether one window moved with the other.
   public func describe(_ observation: SplitObservation) -> String {
-    description.line(observation.screen)
+    description(observation.titles).line(observation.screen)
       + (observation.effects.callbacks != 0 ? " (calls back)" : "")
       + (observation.effects.hasReachedOtherWindow ? " (one window moved with the other)" : "")
   }
@@ -114,7 +114,7 @@ extension SimulationMachine {
       // What late work is called, or what else happens to an app whose views or router run.
       return workName(delivery, in: state) ?? (simulation.app.isFlat ? nil : description.delivery(delivery))
     case .choose(let section) where section.index >= vocabulary.sections.count:
-      let name = simulation.app.viewName(.section(section))
+      let name = simulation.app.viewName(.section(section), 0)
       return name == vocabulary.name(of: .section(section)) ? nil : name
     case .open(let link) where vocabulary.links.isEmpty:
       return observation.screen.pane(offering: link).flatMap { pane in
@@ -161,16 +161,18 @@ extension SimulationMachine {
       + "Show All Windows and then +)\(place), and go on in the first"
   }
 
-  private var description: ScreenDescription {
+  private var description: ScreenDescription { description() }
+
+  private func description(_ titles: UInt8 = 0) -> ScreenDescription {
     ScreenDescription(vocabulary: simulation.app.vocabulary) { [simulation] in
-      NameText.escaped(simulation.app.viewName($0))
+      NameText.escaped(simulation.app.viewName($0, titles))
     }
   }
 
   /// The same with what the app's links promise in a state.
   private func description(of state: some SplitStorage, _ environment: DeviceEnvironment) -> ScreenDescription
   {
-    var description = description
+    var description = description(state.withMemory(simulation.app.titles))
     description.promise = { [app = simulation.app] link, view in
       state.withMemory { app.linkPromise(link, view, $0, environment) }
     }

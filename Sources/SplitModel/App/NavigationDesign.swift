@@ -41,8 +41,10 @@ public protocol NavigationDesign: Sendable {
   func levels(of memory: Memory) -> Int
   /// The app's copies of its environment.
   func environmentCopies(_ memory: Memory) -> EnvironmentCopies
-  /// The name of a view in reports.
-  func name(of view: ShownView) -> String
+  /// The name of a view in reports, which may be one of those in a set of titles.
+  func name(of view: ShownView, titles: UInt8) -> String
+  /// Which set of titles the app's views have now, where those change; zero for none.
+  func titles(of memory: Memory) -> UInt8
   /// What a link on a view is called, or without a link the view's title; nil where the vocabulary names it.
   func name(ofLink link: UInt8?, on view: ShownView, _ memory: Memory) -> String?
   /// What work that is under way is called; nil where it has no name.
@@ -79,7 +81,9 @@ extension NavigationDesign {
     memory = launch(at: 0, environment)
   }
   /// The name in the vocabulary.
-  public func name(of view: ShownView) -> String { vocabulary.name(of: view) }
+  public func name(of view: ShownView, titles: UInt8) -> String { vocabulary.name(of: view) }
+  /// Changes none.
+  public func titles(of memory: Memory) -> UInt8 { 0 }
   /// Promises nothing.
   public func promise(
     ofCall call: UInt8, argument: UInt8, _ memory: Memory, _ environment: DeviceEnvironment

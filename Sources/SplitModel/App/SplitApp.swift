@@ -24,7 +24,8 @@ public struct SplitApp: Sendable {
   @usableFromInline package let take: @Sendable (AppEvent, UnsafeMutableRawPointer, inout AppTurn) -> Void
   @usableFromInline package let levels: @Sendable (UnsafeRawPointer) -> Int
   @usableFromInline package let environmentCopies: @Sendable (UnsafeRawPointer) -> EnvironmentCopies
-  @usableFromInline package let viewName: @Sendable (ShownView) -> String
+  @usableFromInline package let viewName: @Sendable (ShownView, _ titles: UInt8) -> String
+  @usableFromInline package let titles: @Sendable (UnsafeRawPointer) -> UInt8
   @usableFromInline package let linkName: @Sendable (UInt8?, ShownView, UnsafeRawPointer) -> String?
   @usableFromInline package let workName: @Sendable (UInt8, UnsafeRawPointer) -> String?
   @usableFromInline package let pending: @Sendable (UnsafeRawPointer) -> [String]
@@ -61,7 +62,8 @@ public struct SplitApp: Sendable {
     take = { design.take($0, &$1.assumingMemoryBound(to: Memory.self).pointee, &$2) }
     levels = { design.levels(of: $0.assumingMemoryBound(to: Memory.self).pointee) }
     environmentCopies = { design.environmentCopies($0.assumingMemoryBound(to: Memory.self).pointee) }
-    viewName = { design.name(of: $0) }
+    viewName = { design.name(of: $0, titles: $1) }
+    titles = { design.titles(of: $0.assumingMemoryBound(to: Memory.self).pointee) }
     linkName = { design.name(ofLink: $0, on: $1, $2.assumingMemoryBound(to: Memory.self).pointee) }
     workName = { design.name(ofWork: $0, $1.assumingMemoryBound(to: Memory.self).pointee) }
     pending = { design.pending($0.assumingMemoryBound(to: Memory.self).pointee) }

@@ -283,6 +283,7 @@ public final class SplitSimulation: Sendable {
 
   func refresh(_ window: Window, _ observation: inout SplitObservation) {
     drawScreen(window, &observation)
+    if !app.isFlat { observation.titles = app.titles(window.memory) }
     platform.noteFacts(
       in: &observation.screen, window.platform, observation.body, app.environmentCopies(window.memory))
   }

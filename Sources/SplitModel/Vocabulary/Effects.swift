@@ -131,6 +131,8 @@
   public var screen: Screen
   /// What happened.
   public var effects: Effects
+  /// Which set of titles the app's views have, where those change; zero for none.
+  public var titles: UInt8 = 0
   /// The last body, kept so that the next turn need not evaluate it again.
   @usableFromInline var body: BodyDescription
 

@@ -1,0 +1,66 @@
+internal import SplitFuzz
+internal import SplitModel
+
+/// What stood first in stacks and columns, with no value that it is for, when the body was last described.
+struct KnownRoots {
+  struct Root {
+    let name: PageName
+    let tab: UInt8
+    /// Whether something was pushed on it, or presented over it.
+    let isCovered: Bool
+  }
+
+  /// The last one of each place.
+  var known: [String: Root] = [:]
+  /// What those were called before that count in their titles.
+  private var earlier: [PageName: PageName] = [:]
+
+  /// The name under which a view was met first.
+  func first(of name: PageName) -> PageName {
+    var first = name
+    while let earlier = earlier[first] { first = earlier }
+    return first
+  }
+
+  /// Lets a view go on under another name.
+  mutating func unite(_ name: PageName, with last: PageName) {
+    let (first, other) = (first(of: last), first(of: name))
+    if first != other { earlier[other] = first }
+  }
+}
+
+/// The views that no value stands for: they are known by their titles.
+extension EvaluatedApp {
+  /// The view at the root of all; where there is no container yet, what has no title is one and the same screen, which
+  /// says that it loads or asks who is there.
+  func rootView(_ page: Page, _ names: ValueNames) -> ShownView {
+    if isEmptied(page) { return .unresolved }
+    guard layout.isPlain, !page.hasTitle, !page.controls.contains(where: { $0.writer?.kind == "TabView" })
+    else { return named(page, "root", names, under: layout.first) }
+    return names.view(of: AnyHashable(PageName("first screen")))
+  }
+
+  /// Whether nothing at all is left in the window, where there was something before.
+  private func isEmptied(_ page: Page) -> Bool {
+    let isEmpty = layout.isPlain && isBlank(page) && graph.page.presented.isEmpty
+    if !isEmpty { hasShown = true }
+    return isEmpty && hasShown && !queue.isUsed && graph.environment.scenePhase == .active
+  }
+
+  /// The view of what is called by its title, or otherwise by its place.
+  ///
+  /// A title may count, as "Inbox (3)" does. Where only its numbers have changed, by late work or while something was pushed on it or
+  /// presented over it, it is the same view.
+  func named(_ page: Page, _ place: String, _ names: ValueNames, under stack: StackPlace? = nil) -> ShownView
+  {
+    let name = PageName(page.name ?? place)
+    let isCovered = !(stack?.path.values().isEmpty ?? true) || !graph.page.presented.isEmpty
+    let last = roots.known.updateValue(
+      KnownRoots.Root(name: name, tab: graph.page.tab, isCovered: isCovered), forKey: place)
+    if let last, last.tab == graph.page.tab, isCovered || last.isCovered || isLate, name.counts(on: last.name)
+    {
+      roots.unite(name, with: last.name)
+    }
+    return names.view(of: AnyHashable(roots.first(of: name)), calledNow: AnyHashable(name))
+  }
+}
