@@ -202,4 +202,30 @@ import Testing
       showing: "sidebar: menu | detail: letter 0")
     try await app.test(seed: 42, runs: 10)
   }
+
+  /// A column whose link shows a view of its own; with `anew` its stack is another for each row.
+  struct Columns: View {
+    let anew: Bool
+    @State private var row: String? = "a"
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $row) { Text($0) }
+      } detail: {
+        NavigationStack {
+          NavigationLink("More") { Text("More").navigationTitle("More") }.navigationTitle(row ?? "None")
+        }
+        .id(anew ? row : nil)
+      }
+    }
+  }
+
+  /// The same engineer: views that links have pushed without a value are not popped. It is one source, and the report says so.
+  @Test func theViewOfALinkMayStayWhereAnotherRowIsChosen() async throws {
+    let app = await HeadlessApp("columns") { Columns(anew: false) }
+    let report = try await app.test(seed: 42, runs: 40)
+    let rules = report.findings.map(\.signature.rule)
+    #expect(rules.contains("detail.path-consistent"), "\(rules)")
+    #expect(
+      try await HeadlessApp("columns") { Columns(anew: true) }.test(seed: 42, runs: 40).findings.isEmpty)
+  }
 }

@@ -69,4 +69,30 @@ import Testing
     try await fails(HeadlessApp("shop") { Loaded(waits: false) }, text, runs: 40)
     try await passes(HeadlessApp("shop") { Loaded(waits: true) }, runs: 40)
   }
+
+  /// As in gemwalletcom/gem-ios, pull request 1675.
+  @Test func anEventThatPushesWhatIsInFrontIsFound() async throws {
+    final class Shown: ObservableObject {
+      @Published var path: [Product] = []
+    }
+    struct Products: View {
+      @ObservedObject var shown: Shown
+      var body: some View {
+        NavigationStack(path: $shown.path) {
+          List(1..<4) { NavigationLink("Product \($0)", value: Product(number: $0)) }
+            .navigationTitle("Products")
+            .navigationDestination(for: Product.self) { Text("Text").navigationTitle("Product \($0.number)") }
+        }
+      }
+    }
+    func app(_ show: @escaping @MainActor (Shown, Product) -> Void) -> HeadlessApp {
+      HeadlessApp(
+        "products", making: { Shown() },
+        events: [.event("push", showing: "Product 2") { show($0, Product(number: 2)) }]
+      ) { Products(shown: $0) }
+    }
+    try await fails(app { $0.path.append($1) }, "an event pushes the view that is in front already", runs: 40)
+    try await passes(app { if $0.path.last != $1 { $0.path.append($1) } }, runs: 40)
+    try await passes(app { $0.path = [$1] }, runs: 40)
+  }
 }

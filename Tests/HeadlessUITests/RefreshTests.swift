@@ -130,4 +130,37 @@ import Testing
     try await passes(app(.kept) { Columns(store: $0) })
     try await passes(app(.kept) { Pushed(store: $0) })
   }
+
+  @MainActor final class Shrinking: ObservableObject {
+    let clears: Bool
+    @Published var names = ["A", "B", "C"]
+    @Published var chosen: String?
+    init(clears: Bool) { self.clears = clears }
+    func sync() {
+      if names.count > 1 { names.removeFirst() }
+      if clears, let chosen, !names.contains(chosen) { self.chosen = nil }
+    }
+  }
+
+  struct Names: View {
+    @ObservedObject var list: Shrinking
+    var body: some View {
+      NavigationSplitView {
+        List(list.names, id: \.self, selection: $list.chosen) { Text($0) }
+      } detail: {
+        if let name = list.chosen { Text("Text").navigationTitle(name) } else { Text("Choose a name") }
+      }
+    }
+  }
+
+  /// As in uzairansaruzi/hermex, pull request 113.
+  @Test func aChoiceMayGoWithItsRow() async throws {
+    func app(clears: Bool) -> HeadlessApp {
+      HeadlessApp("names", making: { Shrinking(clears: clears) }, events: [.refresh("sync") { $0.sync() }]) {
+        Names(list: $0)
+      }
+    }
+    try await passes(app(clears: true), runs: 40)
+    try await fails(app(clears: false), "clear the selection where its row is gone", runs: 40)
+  }
 }

@@ -210,4 +210,33 @@ import Testing
     try await passes(HeadlessApp("account") { Account(closes: true, confirms: confirms) })
     try await passes(HeadlessApp("account") { Account(closes: false, confirms: confirms, goesOn: true) })
   }
+
+  /// A sheet that a view of the session presents, and a flag that outlives it.
+  struct ProfileSheet: View {
+    let closes: Bool
+    @State private var isSignedIn = true
+    @State private var showsProfile = false
+    var body: some View {
+      if isSignedIn {
+        NavigationStack { Button("Profile") { showsProfile = true }.navigationTitle("Home") }
+          .sheet(isPresented: $showsProfile) {
+            NavigationStack { Button("Sign out") { signOut() }.navigationTitle("Profile") }
+          }
+      } else {
+        NavigationStack { Button("Sign in") { isSignedIn = true }.navigationTitle("Welcome") }
+      }
+    }
+    private func signOut() {
+      isSignedIn = false
+      if closes { showsProfile = false }
+    }
+  }
+
+  /// As in ReviewStage/luke, pull request 594.
+  @MainActor @Test func aSheetThatComesBackWithTheNextSessionIsFound() async throws {
+    try await fails(
+      HeadlessApp("session") { ProfileSheet(closes: false) },
+      "what was presented as a session ended is presented again with the next one")
+    try await passes(HeadlessApp("session") { ProfileSheet(closes: true) }, runs: 40)
+  }
 }

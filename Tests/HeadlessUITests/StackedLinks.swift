@@ -147,9 +147,14 @@ import Testing
 
   /// A view of an item, with a link that has a value.
   struct Place: View {
+    let isBound: Bool
     @State private var place: String?
+    @State private var path: [Int] = []
     var body: some View {
-      NavigationStack {
+      if isBound { NavigationStack(path: $path) { root } } else { NavigationStack { root } }
+    }
+    private var root: some View {
+      Group {
         Button("Place") { place = "place" }.navigationTitle("Root")
           .navigationDestination(item: $place) { NavigationLink("Menu", value: 1).navigationTitle($0) }
           .navigationDestination(for: Int.self) { Text("text").navigationTitle("Number \($0)") }
@@ -159,7 +164,26 @@ import Testing
 
   /// Observed alike in two places, and documented nowhere.
   @Test func aValueOnTheViewOfAnItemIsSaid() async throws {
-    let notes = try await HeadlessApp("place") { Place() }.test(seed: 42, runs: 6, savesFailures: false).notes
-    #expect(notes.contains { $0.contains("stands on a view that a flag or an item has pushed") }, "\(notes)")
+    let said = "stands on a view that a flag or an item has pushed"
+    let app = HeadlessApp("place") { Place(isBound: false) }
+    let notes = try await app.test(seed: 42, runs: 6, savesFailures: false).notes
+    #expect(notes.contains { $0.contains(said) }, "\(notes)")
+    try await fails(HeadlessApp("place") { Place(isBound: true) }, said)
+  }
+
+  /// A view that declares what its own links show, and is pushed without a value.
+  @Test func theViewThatGoesIsNamedAndNotTheMissingDestination() async throws {
+    struct Home: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Settings") {
+            NavigationLink("Appearance", value: "appearance").navigationTitle("Settings")
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+          .navigationTitle("Home")
+        }
+      }
+    }
+    try await fails(HeadlessApp("home") { Home() }, "stands on the view of the link 'Settings'")
   }
 }

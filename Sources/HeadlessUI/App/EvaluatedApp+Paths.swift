@@ -26,6 +26,7 @@ extension EvaluatedApp {
     body.isPresent = true
     body.identity = identity(stack.identity)
     body.hasLegacyLinks = stack.hasLegacyLinks
+    body.holdsLinks = values.first.map { $0.base is ViewLink && stack.root.pushes($0) } ?? false
     let known = paths[stack.identity]?.now ?? []
     var entries: [PathEntry] = []
     for (level, value) in values.enumerated() {
@@ -70,25 +71,6 @@ extension EvaluatedApp {
     }
   }
 
-  /// Reports that what was on top of a stack is there once more: late work has put it there for the second of two taps on the button
-  /// that begins such work, or a handler as its tab came back.
-  private func reportTwice(_ now: [PathEntry], after before: [PathEntry], _ stack: StackPlace) {
-    guard isLate || bringsTab, now.count == before.count + 1, let top = before.last?.value,
-      now.map(\.value) == before.map(\.value) + [top]
-    else { return }
-    if isLate, openings.havePushedTwo(layout.pushedCount) {
-      graph.report(
-        .isMisplaced,
-        "late work puts a view on its stack for each of two taps, and it is there twice (\(stack.writer))",
-        "disable the button while its work is under way")
-    } else if bringsTab {
-      graph.report(
-        .isMisplaced,
-        "a view is pushed once more as its tab comes back, and is there twice (\(stack.writer))",
-        "push it where it is not there yet: 'onAppear' and 'task' run whenever the tab comes")
-    }
-  }
-
   /// What stands for something presented in reports: it is called what it was called as it came.
   func key(of presented: Page.PresentedView) -> AnyHashable {
     let key = AnyHashable([presented.key, AnyHashable("\(presented.writer)")])
@@ -130,22 +112,25 @@ extension EvaluatedApp {
   /// Notes a link with a value that stands on a view which is on its stack without one.
   ///
   /// Of the view of a link Apple's article *Understanding the navigation stack* says that the value takes it off; of that of a
-  /// flag or an item nothing is said, and what was observed is that the value comes under it.
+  /// flag or an item nothing is said, and what was observed, of a bound path, is that the value comes under it (chowple.com, "The bug
+  /// where the screen lands underneath").
   func noteLinkOnView(_ value: AnyHashable, _ stack: StackPlace) {
     guard !(value.base is ViewLink), let top = stack.path.values().last?.base, stack.top.offers(value) else {
       return
     }
     if let link = top as? ViewLink {
+      graph.valueOnLink = value
       graph.report(
         .isMisplaced,
         "a link with a value of type '\(type(of: value.base))' stands on the view of the link '\(link.label)', which has none: "
           + "SwiftUI takes that view off as it pushes the value (\(stack.writer))",
         "give the link '\(link.label)' a value too")
     } else if top is PageName {
-      graph.isNotModelled(
+      let problem =
         "a link with a value of type '\(type(of: value.base))' stands on a view that a flag or an item has pushed: what it "
-          + "shows was seen to come under that view (\(stack.writer))",
-        "push both by values")
+        + "shows was seen to come under that view (\(stack.writer))"
+      if stack.isBound { return graph.report(.isMisplaced, problem, "push both by values") }
+      graph.isNotModelled(problem, "push both by values")
     }
   }
 

@@ -12,8 +12,8 @@ struct RefreshedPlace {
   /// What the last of them shows.
   fileprivate let tops: [Int: Top]
   fileprivate let chosen: [AnyHashable?]
-  /// Whether what is chosen has a row, for each list.
-  fileprivate let haveRows: [Bool]
+  /// What stands on the row of what is chosen, for each list; nil where it has none.
+  fileprivate let rows: [String?]
 
   fileprivate struct Top {
     let title: String?
@@ -54,7 +54,11 @@ extension EvaluatedApp {
       event: event, tab: graph.page.tab, presented: graph.page.presented.map(\.key), pushed: pushed,
       tops: tops,
       chosen: lists.map { $0?.read() },
-      haveRows: lists.map { list in list?.read().map { list?.holds($0) == true } ?? false })
+      rows: lists.map { list in
+        list?.read().flatMap { chosen in
+          list?.rows.first { $0.tag == chosen }?.label ?? (list?.holds(chosen) == true ? "" : nil)
+        }
+      })
   }
 
   private func reportMoved(from before: RefreshedPlace) {
@@ -66,10 +70,14 @@ extension EvaluatedApp {
       gone = "what was presented is gone"
     } else if before.pushed.contains(where: { $1 > now.pushed[$0] ?? 0 }) {
       gone = "what was pushed is gone"
-    } else if zip(before.chosen, now.chosen).contains(where: { $0 != nil && $0 != $1 }) {
-      gone = "what was chosen is not"
-    } else if zip(before.haveRows, now.haveRows).contains(where: { $0 && !$1 }) {
-      gone = "what is chosen has no row"
+    } else if losesChoice(before, now) {
+      gone = "what was chosen is chosen no more"
+    } else if zip(before.rows, zip(now.rows, now.chosen)).contains(where: {
+      $0 != nil && $1.0 == nil && $1.1 != nil
+    }) {
+      return graph.report(
+        .isMisplaced, "after new data what is chosen has no row (\(before.event))",
+        "clear the selection where its row is gone, or keep the identities of what is loaded again")
     } else if before.tops.contains(where: { now.tops[$0]?.shows(other: $1) == true }) {
       gone = "what is pushed shows something else"
     } else {
@@ -78,6 +86,16 @@ extension EvaluatedApp {
     graph.report(
       .isMisplaced, "after new data \(gone) (\(before.event))",
       "keep the identities of what is loaded again, and the views that show it in their places")
+  }
+}
+
+extension EvaluatedApp {
+  /// Whether another row is chosen, or none though there is one of the same name: the app may clear what no row is for.
+  private func losesChoice(_ before: RefreshedPlace, _ now: RefreshedPlace) -> Bool {
+    zip(zip(before.chosen, before.rows), zip(now.chosen, lists)).contains { before, now in
+      guard let chosen = before.0, now.0 != chosen else { return false }
+      return now.0 != nil || now.1?.rows.contains { $0.label == before.1 } == true
+    }
   }
 }
 

@@ -1,36 +1,51 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// What is presented while a person signs out by a button on it, and the containers around.
+/// What is presented while a session ends, and the containers around.
 struct LeftSession {
   let presented: AnyHashable
-  let containers: Set<Int>
+  let writer: Writer
+  var containers: Set<Int>
+  /// Whether other views have come, and what was presented has gone with the old ones.
+  var hasEnded = false
 }
 
 extension EvaluatedApp {
-  /// Notes a tap on a button that says that it signs out, where something is presented that has such a button.
-  func noteSignOut(_ control: Page.Control) {
-    leftSession = nil
-    guard control.saysItSignsOut,
-      let presented = graph.page.presented.last(where: { $0.kind.isScreen && $0.signsOut })
-    else { return }
-    leftSession = LeftSession(presented: presented.key, containers: graph.page.containers)
+  /// Notes a tap or an event from outside, by which the session may end, where something is presented that has a button which says
+  /// that it signs out.
+  func noteSignOut(_ ends: Bool) {
+    if leftSession?.hasEnded != true { leftSession = nil }
+    guard ends, let presented = graph.page.presented.last(where: { $0.kind.isScreen && $0.signsOut }) else {
+      return
+    }
+    leftSession = LeftSession(
+      presented: presented.key, writer: presented.writer, containers: graph.page.containers)
   }
 
-  /// Reports what stays when the session ends.
+  /// Reports what stays when the session ends, or comes back with the next one.
   ///
-  /// Other views have come in the place of the containers around, and such a button is still there. What a task may take
-  /// away yet is not judged.
+  /// Other views have come in the place of the containers around, and such a button is still there, or is once more. What a task
+  /// may take away yet is not judged.
   func reportLeftSession() {
-    guard let left = leftSession, left.containers.isDisjoint(with: graph.page.containers) else { return }
-    leftSession = nil
-    guard !left.containers.isEmpty, !graph.startsWork, !queue.isUsed,
-      let presented = graph.page.presented.first(where: { $0.key == left.presented && $0.signsOut })
+    let containers = graph.page.containers
+    guard let left = leftSession, left.containers != containers, left.containers.isDisjoint(with: containers)
     else { return }
-    graph.report(
-      .isMisplaced,
-      "what is presented stays over the screen that comes when a person signs out on it (\(presented.writer))",
-      "take it away where the session ends")
+    leftSession = nil
+    guard !left.containers.isEmpty || left.hasEnded, !graph.startsWork, !queue.isUsed else { return }
+    let presented = graph.page.presented.first {
+      $0.signsOut && (left.hasEnded ? $0.writer.isSame(as: left.writer) : $0.key == left.presented)
+    }
+    if let presented {
+      graph.report(
+        .isMisplaced,
+        left.hasEnded
+          ? "what was presented as a session ended is presented again with the next one (\(presented.writer))"
+          : "what is presented stays over the screen that comes when a person signs out on it (\(presented.writer))",
+        "take it away where the session ends")
+    } else if !left.hasEnded {
+      leftSession = LeftSession(
+        presented: left.presented, writer: left.writer, containers: containers, hasEnded: true)
+    }
   }
 }
 

@@ -148,7 +148,7 @@ extension EvaluatedApp {
   func press(_ control: Page.Control?, on view: ShownView) -> Bool? {
     guard let control else { return nil }
     deleted.isUnderWay = control.saysItDeletes
-    noteSignOut(control)
+    noteSignOut(control.saysItSignsOut)
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       control.also?()
       switch control.effect {

@@ -42,8 +42,8 @@ internal import SplitModel
   /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back, and
   /// whether an action has run that may lead elsewhere.
   var (hasShown, hasActed, mayHaveLeft) = (false, false, false)
-  /// Whether the last event was that work is complete, and whether it has brought another tab.
-  private(set) var (isLate, bringsTab) = (false, false)
+  /// Whether the last event was that work is complete, one that shows a certain view, or has brought another tab.
+  private(set) var (isLate, goesTo, bringsTab) = (false, false, false)
   private var shared = SharedPaths()
   var (leftSession, unseen, interrupted): (LeftSession?, UnseenChange?, InterruptedPlace?)
   var refreshed: RefreshedPlace?
@@ -176,7 +176,7 @@ internal import SplitModel
 
   /// Handles an event, then lets the views' handlers run.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
-    (isLate, bringsTab) = (event.isLate, false)
+    (isLate, goesTo, bringsTab) = (event.isLate, goes(event), false)
     noteOutsiders(event)
     reportUnseen(event)
     // What was there is described first, so that values are met in the same order where a trace is played again.
@@ -241,6 +241,7 @@ internal import SplitModel
     case .open(let link, on: let view):
       return press(control(Int(link), on: view), on: view)
     case .call(let number, let argument):
+      noteSignOut(survey?.signOuts.contains(Int(number)) == true)
       if Int(number) < launched.events.count { launched.events[Int(number)](argument) }
     case .toggle:
       return press(toggle(on: layout.split?.detail) ?? toggle(on: layout.split?.sidebar), on: .menu)

@@ -114,6 +114,8 @@ internal import SplitModel
   let stored = MainQueue.current?.stored ?? StoredValues()
   /// What links with views of their own show, by their places.
   var linked: [Int: @MainActor (Scope) -> Void] = [:]
+  /// The last value of a link that stands on the view of another link, which goes as that is pushed.
+  var valueOnLink: AnyHashable?
   /// Refers to it where it is not held.
   let reference = GraphReference()
   let root: ViewNode

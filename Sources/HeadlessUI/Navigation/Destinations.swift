@@ -83,7 +83,7 @@ extension ViewGraph {
   func noteUnresolved(
     _ value: AnyHashable, _ destinations: [ObjectIdentifier: Page.Destination], _ stack: Writer
   ) {
-    guard let writes else { return }
+    guard let writes, value != valueOnLink else { return }
     let types = destinations.values.map { "'\($0.value)'" }.sorted()
     let mistake = Problem(
       problem: "no destination on the stack is for '\(type(of: value.base))' (\(stack)): "

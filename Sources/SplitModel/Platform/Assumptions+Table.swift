@@ -119,5 +119,11 @@ extension Assumptions {
       .medium,
       "documented is that the columns collapse into a single stack, where what is covered disappears",
       ColumnHandlers.self),
+    Row(
+      "selection-clears-links",
+      "whether a changed selection takes the view of a link off the later stack as well",
+      .medium,
+      "an engineer of Apple wrote in the forums, 722924, that it does so with values and not with such views",
+      SelectionClearsLinks.self, likely: [.always]),
   ]
 }

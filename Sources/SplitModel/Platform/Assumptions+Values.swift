@@ -92,6 +92,10 @@ extension Assumptions {
   enum ColumnHandlers: UInt8, AssumedValue { case everyTime, once }
   var columnHandlers: ColumnHandlers { value(27) }
 
+  /// `always`: as it does with the values on a path.
+  enum SelectionClearsLinks: UInt8, AssumedValue { case never, always }
+  var selectionClearsLinks: SelectionClearsLinks { value(28) }
+
   /// `ignored`: the column that shows it is not put on top.
   enum ChoiceWithoutRow: UInt8, AssumedValue { case shown, ignored }
   /// Whether a collapsed split shows what is chosen.

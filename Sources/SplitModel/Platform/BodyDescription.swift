@@ -182,6 +182,11 @@
     get { bits[bit: 6] }
     set { bits[bit: 6] = newValue }
   }
+  /// Whether the lowest view on its path is that of a link, which is still on the root.
+  @inlinable public var holdsLinks: Bool {
+    get { bits[bit: 7] }
+    set { bits[bit: 7] = newValue }
+  }
 
   /// Describes an absent stack.
   @inlinable public init() {}

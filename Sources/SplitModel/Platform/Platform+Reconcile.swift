@@ -149,11 +149,18 @@ extension Platform {
     behind split: Int, _ state: inout PlatformState, _ seen: BodyDescription, _ now: BodyDescription
   ) -> UInt8 {
     guard let stack = stack(inDetailOf: split, now), seen.stacks[stack].path == now.stacks[stack].path,
-      seen.stacks[stack].identity == now.stacks[stack].identity, assumptions.selectionClearsPath != .never
+      seen.stacks[stack].identity == now.stacks[stack].identity, clears(stack, state, now)
     else { return 0 }
     empty(stack, &state, now)
     return assumptions.selectionClearsPath == .sameTurn && !now.stacks[stack].path.isEmpty
       ? 1 << UInt8(stack) : 0
+  }
+
+  /// Whether a changed selection empties a stack: what the view of a link is the lowest on may stay.
+  func clears(_ stack: Int, _ state: PlatformState, _ body: BodyDescription) -> Bool {
+    if assumptions.selectionClearsPath == .never { return false }
+    let isLink = state.stacks[stack].kind(at: 0) == .viewLink || body.stacks[stack].holdsLinks
+    return !isLink || assumptions.selectionClearsLinks == .always
   }
 
   private func reconcileStack(

@@ -94,9 +94,7 @@ extension Platform {
   func chooseItem(_ view: ShownView, _ state: inout PlatformState, _ body: BodyDescription) -> Response {
     state.queue.removeAll(.item, container: 0)
     // What is on the last column's stack goes, as where the app writes another item.
-    if view != body.splits[0].item, assumptions.selectionClearsPath != .never,
-      let stack = stack(inDetailOf: 0, body)
-    {
+    if view != body.splits[0].item, let stack = stack(inDetailOf: 0, body), clears(stack, state, body) {
       empty(stack, &state, body)
     }
     if state.environment.isCompact, followsSelection(0) { show(.detail, of: 0, &state, body.splits[0]) }
