@@ -108,4 +108,36 @@ import Testing
     try await app.test("link 5; link 6", at: phone, showing: "detail: Menus 0")
     #expect(try await app.test(seed: 42, runs: 8).findings.isEmpty)
   }
+
+  /// A row that asks before it deletes itself.
+  struct Question: View {
+    let role: ButtonRole?
+    let delete: () -> Void
+    @State private var asks = false
+    var body: some View {
+      Text("Row").swipeActions { Button("Delete", role: role) { asks = true } }
+        .alert("Delete it?", isPresented: $asks) { Button("Yes", action: delete) }
+    }
+  }
+  struct Questions: View {
+    let role: ButtonRole?
+    @State private var rows = [0, 1, 2]
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(rows, id: \.self) { row in Question(role: role) { rows.removeAll { $0 == row } } }
+        }
+        .navigationTitle("Rows")
+      }
+    }
+  }
+
+  @Test func aDestructiveSwipeThatAsksIsNoted() async throws {
+    func notes(_ role: ButtonRole?) async throws -> [String] {
+      try await HeadlessApp("rows") { Questions(role: role) }.test(seed: 42, runs: 12).notes
+    }
+    let said = try await notes(.destructive)
+    #expect(said.contains { $0.contains("'Delete' is destructive and asks first") }, "\(said)")
+    #expect(try await notes(nil).isEmpty)
+  }
 }

@@ -219,7 +219,9 @@ import Testing
     }
   }
 
-  /// The same engineer: views that links have pushed without a value are not popped. It is one source, and the report says so.
+  /// The same engineer: views that links have pushed without a value are not popped.
+  ///
+  /// It is one source, and the report says so.
   @Test func theViewOfALinkMayStayWhereAnotherRowIsChosen() async throws {
     let app = await HeadlessApp("columns") { Columns(anew: false) }
     let report = try await app.test(seed: 42, runs: 40)

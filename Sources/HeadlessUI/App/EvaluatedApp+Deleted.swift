@@ -79,6 +79,21 @@ extension Page.Control {
   }
 }
 
+extension EvaluatedApp {
+  /// Notes a destructive button of a swiped row that asks before it deletes, by what is attached to the row.
+  ///
+  /// - Source: recorded of iOS 18.4 and 26.5 in DocNR/clave, pull request 96; nightscout/Trio, pull request 1123.
+  func noteSwiped(_ control: Page.Control?, _ before: Page) {
+    guard let control, control.isSwiped, control.deletes, let asks = graph.page.presented.last, asks.isInRow,
+      graph.page.presented.count > before.presented.count
+    else { return }
+    graph.isNotModelled(
+      "'\(PageName(control.label))' is destructive and asks first: the list takes the swiped row away meanwhile, and with it "
+        + "what the row presents (\(asks.writer))",
+      "leave out the role and tint it, or present it from the list")
+  }
+}
+
 extension AppLayout {
   /// The values that are chosen in the columns' lists.
   @MainActor fileprivate var chosenValues: [AnyHashable] {
@@ -131,6 +146,11 @@ extension Page {
 
   /// Whether a link on it has a value.
   var hasValueLinks: Bool { controls.contains { if case .value = $0.effect { true } else { false } } }
+
+  /// Whether a link on it has a certain view of its own.
+  func hasLink(_ own: ViewLink) -> Bool {
+    controls.contains { if case .view(own) = $0.effect { true } else { false } }
+  }
 
   func hasLink(to value: AnyHashable) -> Bool {
     controls.contains { if case .value(value) = $0.effect { true } else { false } }

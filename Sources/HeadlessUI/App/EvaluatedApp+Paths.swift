@@ -26,7 +26,7 @@ extension EvaluatedApp {
     body.isPresent = true
     body.identity = identity(stack.identity)
     body.hasLegacyLinks = stack.hasLegacyLinks
-    body.holdsLinks = values.first.map { $0.base is ViewLink && stack.root.pushes($0) } ?? false
+    body.holdsLinks = (values.first?.base as? ViewLink).map(stack.root.hasLink) ?? false
     let known = paths[stack.identity]?.now ?? []
     var entries: [PathEntry] = []
     for (level, value) in values.enumerated() {

@@ -181,19 +181,6 @@ extension EvaluatedApp {
   }
 }
 
-extension Page {
-  /// Whether a link on it pushes a value, or a view of its own.
-  func pushes(_ value: AnyHashable) -> Bool {
-    controls.contains { control in
-      switch control.effect {
-      case .run: false
-      case .value(let own): own == value
-      case .view(let own): AnyHashable(own) == value
-      }
-    }
-  }
-}
-
 extension Page.Control {
   /// What a tap on it puts on a stack.
   var pushed: AnyHashable? {

@@ -226,6 +226,7 @@ internal import SplitModel
     noteAnswer(from: before)
     noteDoubled(event, before, control)
     reportRenamed(event, control, before)
+    noteSwiped(control, before)
     log.take(graph)
     noteCovers(event)
     return result(of: event, control, hasDeleted == true, before)

@@ -55,12 +55,17 @@ extension View {
     offering(_Around(menuItems()) { $1.evaluate(menu: $0) })
   }
   /// Has a menu, or buttons that a swipe brings; on a label they do not name it.
-  nonisolated private func offering<Content: View>(_ content: Content) -> some View {
+  nonisolated private func offering<Content: View>(
+    _ content: Content, afterSwipe isSwiped: Bool = false
+  ) -> some View {
     Beside(
       self,
       _Around(content) { content, scope in
         let menu = Page()
+        let page = scope.page.isLabel ? menu : scope.page
+        let first = page.controls.count
         Content._evaluate(content, in: scope.page.isLabel ? scope.on(menu) : scope)
+        if isSwiped { for index in first..<page.controls.count { page.controls[index].isSwiped = true } }
         if scope.page.isLabel { scope.page.take(menu) }
       })
   }
@@ -94,7 +99,7 @@ extension View {
   }
   nonisolated public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
-  ) -> some View { offering(content()) }
+  ) -> some View { offering(content(), afterSwipe: true) }
   nonisolated public func mask<Content: View>(_ mask: Content) -> Self { self }
   nonisolated public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View

@@ -84,8 +84,8 @@
     let effect: Effect
     let isEnabled: Bool
     var deletes = false
-    /// Whether it stands in a bar.
-    var isInBar = false
+    /// Whether it stands in a bar, or is there once a row is swiped.
+    var isInBar = false, isSwiped = false
     /// Whether that is the bar over the keyboard.
     var isOverKeyboard = false
     /// Whether it stands in an element of a collection that is not among the first two.
@@ -186,6 +186,8 @@
     let handler: PresentationHandler
     /// Where what it shows is evaluated.
     let place: ViewNode
+    /// Whether it is attached to what a list or a lazy stack makes as it comes on screen.
+    let isInRow: Bool
     /// Whether no swipe takes it away.
     @MainActor var refusesSwipe: Bool { kind == .cover || page.front.contains(where: \.refusesSwipe) }
     @MainActor var letsTapsThrough: Bool { page.front.contains(where: \.letsTapsThrough) }

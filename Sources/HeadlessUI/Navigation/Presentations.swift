@@ -243,6 +243,7 @@ extension Scope {
         dismiss: {
           dismiss()
           if isPresented() { ends() }
-        }, isPresented: isPresented, writer: writer, page: shown, handler: handler, place: scope.node))
+        }, isPresented: isPresented, writer: writer, page: shown, handler: handler, place: scope.node,
+        isInRow: lazyContainer != nil))
   }
 }

@@ -12,7 +12,7 @@ package final class ValueNames: @unchecked Sendable {
     var sections: [UInt8: String] = [:]  // What each was called first
     var unlisted = ValueTable<UInt8>()
     var isFull = false
-    var titles: [[UInt8: String]] = [[:]]  // What values were called that have changed their names, set by set
+    var titles: [[UInt8: String]] = [[:]]  // What values with other names were called, by sets
   }
 
   private let numbering: Numbering
@@ -57,7 +57,8 @@ package final class ValueNames: @unchecked Sendable {
   /// The view of a value that is called by another name now.
   package func view(of value: AnyHashable, calledNow title: AnyHashable) -> ShownView {
     let view = view(of: value)
-    if let number = view.destination?.index { call(number, title == value ? nil : NameText.short(title.base)) }
+    let name = title == value ? nil : NameText.short(title.base)
+    if let number = view.destination?.index { call(number, name) }
     return view
   }
 
