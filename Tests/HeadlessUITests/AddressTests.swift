@@ -123,13 +123,14 @@ import Testing
       }.systemForTests()
     }
     #expect(
-      idle?.description.contains("'none' is to show 'Note 2', and changes nothing that is chosen") == true)
+      idle?.description.contains(
+        "'none' does not show 'Note 2' after the launch: it changes nothing that is chosen") == true)
     let unknown = await #expect(throws: TestFailure.self) {
       try await app(isRight: true, showing: "Note 4").systemForTests()
     }
     #expect(
       unknown?.description.contains(
-        "'notes://3' is to show 'Note 4', and shows 'Note 3', and no row of the launch")
+        "'notes://3' does not show 'Note 4' after the launch: it shows 'Note 3', and no row")
         == true)
   }
 

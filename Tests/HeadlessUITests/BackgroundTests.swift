@@ -84,4 +84,43 @@ import Testing
     try await passes(HeadlessApp("saving", restoresPlace: true) { Saving() }, runs: 40)
     try await fails(HeadlessApp("covered") { Covered() }, "background.no-change differs")
   }
+
+  /// A lock in the place of a view that keeps its path itself.
+  struct LockedOut: View {
+    @State private var isLocked = false
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      Group { if isLocked { Button("Unlock") { isLocked = false } } else { Letters(forgets: nil) } }
+        .onChange(of: phase) { if phase == .background { isLocked = true } }
+    }
+  }
+
+  @Test func aLockAfterWhichThePlaceIsGoneIsNoted() async throws {
+    let text = "came in the place of the containers as the app was left has gone, and what was pushed with it"
+    let notes = try await HeadlessApp("locked-out") { LockedOut() }.test(seed: 42, runs: 20).notes
+    #expect(notes.contains { $0.contains(text) }, "\(notes)")
+    #expect(try await HeadlessApp("locked") { Locked() }.test(seed: 42, runs: 20).notes.isEmpty)
+  }
+
+  /// A lock over the columns, and over the sheet while that is there.
+  struct LockedSheet: View {
+    @State private var isEditing = false
+    @State private var isLocked = false
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      NavigationStack { Button("Edit") { isEditing = true }.navigationTitle("Items") }
+        .fullScreenCover(isPresented: Binding(get: { isLocked && !isEditing }, set: { isLocked = $0 })) {
+          lock
+        }
+        .sheet(isPresented: $isEditing) {
+          Button("Done") { isEditing = false }.fullScreenCover(isPresented: $isLocked) { lock }
+        }
+        .onChange(of: phase) { if phase == .background { isLocked = true } }
+    }
+    private var lock: some View { Button("Unlock") { isLocked = false } }
+  }
+
+  @Test func aLockMayLieOverASheet() async throws {
+    try await passes(HeadlessApp("locked-sheet") { LockedSheet() }, runs: 20)
+  }
 }

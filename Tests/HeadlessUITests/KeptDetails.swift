@@ -1,3 +1,4 @@
+import FuzzEngine
 import Observation
 import SwiftUI
 import Testing
@@ -149,5 +150,29 @@ import Testing
       "the column for the row 'Sent' still shows 'Hello', which is in that of 'Inbox'")
     // On a phone its work begins once the column has come.
     try await passes(HeadlessApp("mail") { Mailbox(way: .byWorkOfChoice) }, runs: 60)
+  }
+
+  /// A sheet that a person opens and closes before anything is chosen.
+  struct NotesWithHelp: View {
+    @State private var chosen: Note?
+    @State private var showsHelp = false
+    var body: some View {
+      NavigationSplitView {
+        List(Note.all, selection: $chosen) { NavigationLink($0.name, value: $0) }.navigationTitle("Notes")
+      } detail: {
+        if let chosen { Detail(note: chosen, way: .asWork) } else { Button("Help") { showsHelp = true } }
+      }
+      .sheet(isPresented: $showsHelp) { Text("Help") }
+    }
+  }
+
+  @Test func aTapThatOnlyPresentsSomethingHidesNothing() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("notes") { NotesWithHelp() }.test(
+        #"link 1 "Help"; dismiss-sheet; choose "Shopping"; choose "Ideas"; choose "Trip""#,
+        at: ["device": "ipad-11 landscape"])
+    }
+    #expect(
+      failure?.description.contains("still shows 'Milk, eggs'") == true, "\(failure?.description ?? "")")
   }
 }

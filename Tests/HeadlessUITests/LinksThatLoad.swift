@@ -5,7 +5,10 @@ import Testing
 
 /// Deep links and buttons that load what they show.
 @MainActor @Suite struct LinksThatLoad {
-  struct Product: Hashable { let number: Int }
+  struct Product: Hashable, Identifiable {
+    let number: Int
+    var id: Int { number }
+  }
 
   @MainActor @Observable final class Shop {
     var path: [Product] = []
@@ -94,5 +97,42 @@ import Testing
     try await fails(app { $0.path.append($1) }, "an event pushes the view that is in front already", runs: 40)
     try await passes(app { if $0.path.last != $1 { $0.path.append($1) } }, runs: 40)
     try await passes(app { $0.path = [$1] }, runs: 40)
+  }
+
+  /// A sheet, a bar and the page itself, each with a button that goes to the page.
+  struct Player: View {
+    let places: Set<String>
+    @State private var path: [Product] = []
+    @State private var edited: Product?
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(1..<3) { NavigationLink("Product \($0)", value: Product(number: $0)) }
+          .navigationTitle("Products")
+          .navigationDestination(for: Product.self) { product in
+            VStack {
+              if places.contains("sheet") { Button("Edit") { edited = product } }
+              if places.contains("page") { Button("More like it") { path.append(product) } }
+            }
+            .navigationTitle("Product \(product.number)")
+          }
+      }
+      .safeAreaInset(edge: .bottom) {
+        if places.contains("bar") { Button("Go to the first") { path.append(Product(number: 1)) } }
+      }
+      .sheet(item: $edited) { product in
+        Button("Save") {
+          edited = nil
+          path.append(product)
+        }
+      }
+    }
+  }
+
+  @Test func whatIsPushedOntoItselfFromOutsideIsFound() async throws {
+    func app(_ places: Set<String>) -> HeadlessApp { HeadlessApp("player") { Player(places: places) } }
+    let text = "pushes the view that is in front already"
+    try await fails(app(["sheet"]), "a button on what is presented \(text)", runs: 40)
+    try await fails(app(["bar"]), "a button around the stack \(text)", runs: 40)
+    try await passes(app(["page"]), runs: 40)
   }
 }

@@ -1,3 +1,4 @@
+import FuzzEngine
 import Observation
 import SwiftUI
 import Testing
@@ -145,5 +146,13 @@ import Testing
     ] as [Form])
   func whatABodyHasReadIsShownAsItIs(form: Form) async throws {
     try await passes(HeadlessApp("notes") { Root(form: form) })
+  }
+
+  @Test func theFirstTapOfALaunchShowsIt() async throws {
+    let failure = await #expect(throws: TestFailure.self) {
+      try await HeadlessApp("notes") { Root(form: .sheet) }
+        .test(#"link 1 "Show""#, at: ["device": "iphone-15 portrait"])
+    }
+    #expect(failure?.description.contains("views.no-misuse stale") == true)
   }
 }

@@ -38,7 +38,7 @@ extension EvaluatedApp {
 
 extension Page.Control {
   /// Whether it has the label and the place in the app's source of another one.
-  fileprivate func isSame(as other: Page.Control) -> Bool {
+  func isSame(as other: Page.Control) -> Bool {
     guard label == other.label, let writer, let another = other.writer else { return false }
     return writer.isSame(as: another)
   }

@@ -9,6 +9,12 @@ struct InterruptedPlace {
   fileprivate let chosen: [AnyHashable?]
 }
 
+/// What a person was at as a screen that locks the app took the place of all containers.
+struct LockedPlace {
+  fileprivate let place: InterruptedPlace
+  fileprivate var isUnlocked = false
+}
+
 extension EvaluatedApp {
   /// Notes which action a tap runs: what another than one that loads again leads to may be elsewhere on purpose.
   func noteAction(_ event: AppEvent, _ control: Page.Control?) {
@@ -22,36 +28,56 @@ extension EvaluatedApp {
     default: break
     }
     interrupted = nil
+    isLeaving = event.leavesOrComesBack
+    if isLeaving { return }
+    // A lock has one button.
+    let unlocks = layout.isPlain && control?.runs == true && graph.page.controls.count == 1
+    if unlocks { locked?.isUnlocked = true } else { locked = nil }
   }
 
-  /// Reports that late work has put something else in the place of the containers, and them back without what was pushed or chosen.
+  /// Reports that late work has put something else in the place of the containers, and them back without what was pushed or chosen;
+  /// notes the same of a lock.
   func reportInterrupted(from before: AppLayout) {
-    guard designNames == nil, !mayHaveLeft else { return }
+    guard designNames == nil else { return }
+    noteLock(from: before)
+    guard !mayHaveLeft else { return }
     if layout.isPlain {
       if !before.isPlain { interrupted = place(in: before) }
       return
     }
     guard let left = interrupted else { return }
     interrupted = nil
-    guard left.tab == graph.page.tab else { return }
-    let now = place(in: layout)
-    let gone: String
-    if left.pushed.contains(where: {
-      now.pushed[$0].map { [known = $1] in $0.count < known.count && $0.root == known.root } == true
-    }) {
-      gone = "what was pushed"
-    } else if zip(zip(left.chosen, now.chosen), layout.split?.leadingLists ?? []).contains(where: {
-      chosen, list in
-      chosen.1 == nil && chosen.0.map { list?.holds($0) == true } == true
-    }) {
-      gone = "what was chosen"
-    } else {
-      return
-    }
+    guard let gone = whatIsGone(since: left) else { return }
     graph.report(
       .isMisplaced,
       "something else took the place of the containers while the app loaded, and \(gone) is gone",
       "keep the containers, and show within them, or over them, that the app loads")
+  }
+
+  private func noteLock(from before: AppLayout) {
+    if layout.isPlain {
+      if isLeaving, !before.isPlain { locked = LockedPlace(place: place(in: before)) }
+      return
+    }
+    guard let left = locked, before.isPlain else { return }
+    locked = nil
+    guard left.isUnlocked, let gone = whatIsGone(since: left.place) else { return }
+    graph.isNotModelled(
+      "what came in the place of the containers as the app was left has gone, and \(gone) with it",
+      "show it over them, as a cover, or keep the path and the selection in an object that stays")
+  }
+
+  private func whatIsGone(since left: InterruptedPlace) -> String? {
+    guard left.tab == graph.page.tab else { return nil }
+    let now = place(in: layout)
+    if left.pushed.contains(where: {
+      now.pushed[$0].map { [known = $1] in $0.count < known.count && $0.root == known.root } == true
+    }) {
+      return "what was pushed"
+    }
+    return zip(zip(left.chosen, now.chosen), layout.split?.leadingLists ?? []).contains { chosen, list in
+      chosen.1 == nil && chosen.0.map { list?.holds($0) == true } == true
+    } ? "what was chosen" : nil
   }
 
   private func place(in layout: AppLayout) -> InterruptedPlace {
@@ -68,6 +94,14 @@ extension EvaluatedApp {
 extension AppEvent {
   /// Whether it is that work is complete.
   var isLate: Bool { if case .completion = self { true } else { false } }
+
+  /// Whether a person leaves the app or comes back to it.
+  fileprivate var leavesOrComesBack: Bool {
+    switch self {
+    case .enteredBackground, .locked, .enteredForeground: true
+    default: false
+    }
+  }
 }
 
 extension Page.Control {

@@ -121,6 +121,15 @@ extension EvaluatedApp {
     reportTitle(of: "the column for the row '\(chosen.label ?? "")'", as: other.label ?? "")
   }
 
+  /// Notes after an event that the first tap since the launch has changed nothing that is written in the columns, as one that only
+  /// presents something.
+  func forgetTap(_ event: AppEvent, _ hadTapped: Bool, _ before: Page) {
+    guard case .open = event, !hadTapped, columnTitles.hasTapped, !mayChangeYet,
+      before === graph.page || before.lookOfColumns == graph.page.lookOfColumns
+    else { return }
+    columnTitles.hasTapped = false
+  }
+
   /// Notes that something is tapped; returns the link behind an event that stands in a collection and pushes a view.
   func noteTap(_ event: AppEvent, _ control: Page.Control?, _ names: ValueNames) -> TappedLink? {
     switch event {
@@ -178,6 +187,21 @@ extension EvaluatedApp {
     graph.report(
       .isMisplaced, "\(view) has the title of another, '\(other)'",
       "take the title from the value that it shows")
+  }
+}
+
+extension Page {
+  /// What is written where nothing is presented, less what is on buttons.
+  fileprivate var lookOfColumns: [[String?]] {
+    var above: Set<ObjectIdentifier> = []
+    for presented in presented { presented.page.forEachPage { above.insert(ObjectIdentifier($0)) } }
+    var look: [[String?]] = []
+    forEachPage { page in
+      if !above.contains(ObjectIdentifier(page)) {
+        look.append([page.title] + page.written + (page.list?.rows.flatMap(\.look) ?? []))
+      }
+    }
+    return look
   }
 }
 

@@ -1,11 +1,18 @@
 internal import SplitModel
 
+/// Where something is done that stands on no stack of the columns.
+enum Outside: String {
+  case event = "an event"
+  case presented = "a button on what is presented"
+  case around = "a button around the stack"
+}
+
 /// Views that are on a stack twice.
 extension EvaluatedApp {
-  /// Reports that what was on top of a stack is there once more: an event has put it there that shows it, late work for the second of
-  /// two taps on the button that begins such work, or a handler as its tab came back.
+  /// Reports that what was on top of a stack is there once more: something outside has put it there, late work for the second of two
+  /// taps on the button that begins such work, or a handler as its tab came back.
   func reportTwice(_ now: [PathEntry], after before: [PathEntry], _ stack: StackPlace) {
-    guard isLate || bringsTab || goesTo, now.count == before.count + 1, let top = before.last?.value,
+    guard isLate || bringsTab || outside != nil, now.count == before.count + 1, let top = before.last?.value,
       now.map(\.value) == before.map(\.value) + [top]
     else { return }
     if isLate, openings.havePushedTwo(layout.pushedCount) {
@@ -18,16 +25,28 @@ extension EvaluatedApp {
         .isMisplaced,
         "a view is pushed once more as its tab comes back, and is there twice (\(stack.writer))",
         "push it where it is not there yet: 'onAppear' and 'task' run whenever the tab comes")
-    } else if goesTo {
+    } else if let outside, outside == .event || stack !== layout.sheet?.stack {
       graph.report(
         .isMisplaced,
-        "an event pushes the view that is in front already, and it is there twice (\(stack.writer))",
+        "\(outside.rawValue) pushes the view that is in front already, and it is there twice (\(stack.writer))",
         "push it where it is not there yet, or write the whole path")
     }
   }
 
-  /// Whether an event is one that shows a certain view.
-  func goes(_ event: AppEvent) -> Bool {
-    if case .call(let number, _) = event { survey?.targets[Int(number)] != nil } else { false }
+  /// Where what happens comes from, if that is no view on a stack of the columns.
+  func outside(_ event: AppEvent, _ control: Page.Control?) -> Outside? {
+    switch event {
+    case .call: return .event
+    case .open(_, on: let view):
+      guard let control, !graph.page.isPlain else { return nil }
+      if graph.page.controls.contains(where: { $0.isSame(as: control) }) { return .around }
+      let page = page(of: view)
+      var isPresented = false
+      for presented in graph.page.presented {
+        presented.page.forEachPage { isPresented = isPresented || $0 === page }
+      }
+      return isPresented ? .presented : nil
+    default: return nil
+    }
   }
 }

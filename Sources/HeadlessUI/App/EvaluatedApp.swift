@@ -42,11 +42,15 @@ internal import SplitModel
   /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back, and
   /// whether an action has run that may lead elsewhere.
   var (hasShown, hasActed, mayHaveLeft) = (false, false, false)
-  /// Whether the last event was that work is complete, one that shows a certain view, or has brought another tab.
-  private(set) var (isLate, goesTo, bringsTab) = (false, false, false)
+  /// Whether a person has just left the app, or come back to it.
+  var isLeaving = false
+  /// Whether the last event was that work is complete, and whether it has brought another tab.
+  private(set) var (isLate, bringsTab) = (false, false)
+  /// Where it came from, if that was no view on a stack of the columns.
+  private(set) var outside: Outside?
   private var shared = SharedPaths()
   var (leftSession, unseen, interrupted): (LeftSession?, UnseenChange?, InterruptedPlace?)
-  var refreshed: RefreshedPlace?
+  var (refreshed, locked): (RefreshedPlace?, LockedPlace?)
   /// The lists of the columns in which a row was chosen, perhaps by its position, before the last event.
   var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
@@ -138,7 +142,7 @@ internal import SplitModel
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
     (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
-    (refreshed, mayHaveLeft, roots) = (nil, false, KnownRoots())
+    (refreshed, locked, mayHaveLeft, roots) = (nil, nil, false, KnownRoots())
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -176,7 +180,7 @@ internal import SplitModel
 
   /// Handles an event, then lets the views' handlers run.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
-    (isLate, goesTo, bringsTab) = (event.isLate, goes(event), false)
+    (isLate, bringsTab, outside) = (event.isLate, false, nil)
     noteOutsiders(event)
     reportUnseen(event)
     // What was there is described first, so that values are met in the same order where a trace is played again.
@@ -184,12 +188,14 @@ internal import SplitModel
     if case .environmentChanged = event { _ = surround(environment, names) }
     noteDoubts(of: event)
     let control = control(behind: event)
+    let hadTapped = columnTitles.hasTapped
     let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
     let chosen = chosenBeforeTyping(control)
     let tapped = tapped(control, event)
     let before = graph.page
     noteRefresh(event)
     noteAction(event, control)
+    outside = outside(event, control)
     noteChosen(before: event)
     beginEvent(event, control)
     let (stacks, isTab) = (layout.stacks, choosesTab(event))
@@ -227,6 +233,7 @@ internal import SplitModel
     noteDoubled(event, before, control)
     reportRenamed(event, control, before)
     noteSwiped(control, before)
+    forgetTap(event, hadTapped, before)
     log.take(graph)
     noteCovers(event)
     return result(of: event, control, hasDeleted == true, before)

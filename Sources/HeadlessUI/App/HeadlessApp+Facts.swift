@@ -67,13 +67,14 @@ extension HeadlessApp {
     for (number, title) in titles.sorted(by: { $0.key < $1.key }) where survey.targets[number] == nil {
       let problem =
         survey.effective.contains(number)
-        ? "shows \(survey.shownInstead[number].map { "'\($0)', and " } ?? "")no row of the launch and no value on a path that is "
-          + "called so; correct what the event does, or 'showing', or leave it out: what a flag or a new identity shows is not followed"
-        : "changes nothing that is chosen, pushed or presented, neither after the launch nor later; "
+        ? (survey.shownInstead[number].map { "it shows '\($0)', and " } ?? "")
+          + "no row of the launch and no value on a path is called so; correct what the event does, or 'showing', or leave "
+          + "that out where a flag or a new identity shows the view, which is not followed"
+        : "it changes nothing that is chosen, pushed or presented, neither then nor later; "
           + "let it do so, leave 'showing' out if it need not, or add a start if somebody has to sign in first"
       throw TestFailure([
         "the views of '\(name)' cannot be run:",
-        "- '\(events[number].name)' is to show '\(title)', and \(problem)",
+        "- '\(events[number].name)' does not show '\(title)' after the launch: \(problem)",
       ])
     }
     let rows = survey.rows

@@ -123,7 +123,7 @@ final class SeenCovers {
         cover.taps == 0 ? "nothing can be tapped on \(name), nothing" : "nothing that was tapped on \(name)"
       return ViewGraph.Problem(
         problem: "\(reason) has ever taken it away, and no swipe can",
-        remedy: "let a button do so, or let the app begin beneath it")
+        remedy: "let a button do so, or have the test begin behind it, by 'starts:'")
     }
   }
 }

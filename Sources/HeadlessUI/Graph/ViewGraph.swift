@@ -65,6 +65,8 @@ internal import SplitModel
   var over: [AnyObject] = []
   /// In which surroundings the views were evaluated last.
   private var evaluatedIn: Surroundings?
+  /// Whether no more was other in the last evaluation than surroundings that no body reads.
+  private(set) var isOnlyElsewhere = false
   /// What views may not do and have done, each with its remedy.
   private(set) var problems: [Problem] = []
   /// The last of them.
@@ -230,6 +232,7 @@ internal import SplitModel
     var scope = Scope(graph: self, node: root, page: page, environment: environment)
     scope.isAnew = evaluatesAll
     scope.isInChanged = scope.isAnew || evaluatedIn != environment.surroundings
+    isOnlyElsewhere = !scope.isAnew && scope.isInChanged && !readsSurroundings
     evaluatedIn = environment.surroundings
     observingWrites { evaluateRoot(scope) }
     Self.evaluating = outer

@@ -82,7 +82,7 @@ extension Scope {
   /// Evaluates what is presented, by `writer` where SwiftUI makes it when it is.
   func evaluate<Content: View>(_ writer: Writer?, _ make: () -> Content) {
     // A view that can dismiss itself may be evaluated whenever something is presented.
-    guard let writer, !isAnew, !isInChanged,
+    guard let writer, !isAnew, !isInChanged || graph.isOnlyElsewhere,
       !DynamicFields.have(Environment<DismissAction>.self, in: node.viewType),
       !DynamicFields.have(Environment<Binding<PresentationMode>>.self, in: node.viewType)
     else { return evaluate(making: make) }

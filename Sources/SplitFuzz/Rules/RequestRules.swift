@@ -122,7 +122,7 @@ extension SplitRules {
         let isLate = effects.completedFor != nil && !step.old.hasWritesInFlight
         return (
           verdict: verdict,
-          ifCancelled: !isLate ? verdict : step.keepsPlace ? .holds : .violated("cancelled"),
+          ifCancelled: !isLate ? verdict : step.keepsPlaceButForRow ? .holds : .violated("cancelled"),
           isCall: isCall, cancels: step.isApplied && effects.called?.kind == .cancelWork,
           isAtRest: step.isAtRest
         )
@@ -136,7 +136,7 @@ extension SplitRules {
   private static func leavesOtherViews(_ step: SplitStep) -> Verdict {
     let effects = step.effects
     if effects.completedForGoneView {
-      return step.keepsPlace && !effects.dismissesNewer ? .holds : .violated("changes-place")
+      return step.keepsPlaceButForRow && !effects.dismissesNewer ? .holds : .violated("changes-place")
     }
     // The user may have removed the view already. Where columns slide, the views above it move to other columns.
     guard let view = effects.completedFor, !step.old.hasWritesInFlight,

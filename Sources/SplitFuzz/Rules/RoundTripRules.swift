@@ -113,10 +113,9 @@ extension SplitRules {
   /// The same; but an app may cover what it shows when it is left, or show a lock in the place of all containers, and then
   /// other actions follow.
   static func isSameAfterLeaving(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
-    let isCovered =
-      with.screen.presentation.contains(.isShown) && !without.screen.presentation.contains(.isShown)
-    let isLocked = with.screen.hasNoContainer && !without.screen.hasNoContainer
-    return isCovered || isLocked ? .vacuous : isSameAfterRoundTrip(without, with)
+    let isReplaced = with.screen.hasNoContainer && !without.screen.hasNoContainer
+    let isLocked = with.screen.isLocked(over: without.screen)
+    return isLocked || isReplaced ? .vacuous : isSameAfterRoundTrip(without, with)
   }
 
   /// One user action of each kind that is possible here, and two of those with a choice.

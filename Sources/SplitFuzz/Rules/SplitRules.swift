@@ -70,6 +70,13 @@ extension ActionKindSet {
 }
 
 extension Screen {
+  /// Whether something lies over everything that did not before and could lock it: over something presented a thing that no swipe
+  /// takes away.
+  func isLocked(over old: Screen) -> Bool {
+    guard presentation.contains(.isShown) else { return false }
+    return !old.presentation.contains(.isShown)
+      || presentation.contains(.refusesSwipe) && last.view != old.last.view
+  }
   var hasSplit: Bool { policies.contains(.hasSplit) }
   var hidesSidebar: Bool { hasSplit && !policies.contains(.fixesColumns) }
   /// Whether its sidebar selects what the other columns show.
@@ -211,7 +218,7 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
   /// Whether something is presented as the app is left, as a screen that locks it is.
   var coversWhenLeft: Bool {
     switch action {
-    case .background, .lock: new.presentation.contains(.isShown) && !old.presentation.contains(.isShown)
+    case .background, .lock: new.isLocked(over: old)
     default: false
     }
   }
@@ -246,6 +253,13 @@ extension Step where Observation == SplitObservation, Action == SplitAction {
     if old.presentedStack == nil, new.presentedStack == nil { return false }
     let (before, after) = places
     return before == after
+  }
+  /// Whether it does, or no more has changed than in whose list the row of the chosen item stands.
+  var keepsPlaceButForRow: Bool {
+    if keepsPlace { return true }
+    var (old, new) = places
+    old.itemSection = new.itemSection
+    return old == new
   }
   var levelsBack: Int { if case .longPressBack(let levels) = action { Int(levels) } else { 1 } }
 }
