@@ -10,8 +10,9 @@ enum Outside: String {
 /// Views that are on a stack twice.
 extension EvaluatedApp {
   /// Reports that what was on top of a stack is there once more: an event has put it there, late work for the second of two
-  /// taps on the button that begins such work, or a handler as its tab came back. Notes the same of a button that stands
-  /// on what is presented, or around the stack.
+  /// taps on the button that begins such work, or a handler as its tab came back.
+  ///
+  /// Notes the same of a button that stands on what is presented, or around the stack.
   func reportTwice(_ now: [PathEntry], after before: [PathEntry], _ stack: StackPlace) {
     guard isLate || bringsTab || outside != nil, now.count == before.count + 1, let top = before.last?.value,
       now.map(\.value) == before.map(\.value) + [top]
