@@ -85,6 +85,20 @@ struct AssumptionTests {
     #expect(pad.screen.stacks[0].agreesWithPath)
   }
 
+  @Test(
+    "selection-clears-links decides whether a choice takes the view of a link off the later stack",
+    arguments: [("never", 1), ("always", 0)])
+  func selectionClearsLinks(_ value: String, _ left: Int) throws {
+    let launch = DeskMemory(visibility: .all, selection: SidebarSection(0), path: ViewPath([Desk.photo]))
+    for holdsLinks in [true, false] {
+      var pad = Driver(
+        Desk(launch: launch, holdsLinks: holdsLinks), on: "ipad-11", landscape: true,
+        try assuming("selection-clears-links", value))
+      pad.take(.choose(1))
+      #expect(pad.memory.path.count == (holdsLinks ? left : 0))
+    }
+  }
+
   @Test("a path that the app writes in the turn of the choice is kept under every value")
   func appsPathIsKept() throws {
     let desk = Desk(

@@ -29,6 +29,7 @@ struct Desk: NavigationDesign {
   var hasAppToggle = false
   var presentsWithGesture = true
   var reportsLeaving = false
+  var holdsLinks = false
   var identity: @Sendable (DeskMemory) -> UInt8 = { _ in 0 }
   /// How many views the path holds.
   var limit = ViewPath.capacity
@@ -68,6 +69,7 @@ struct Desk: NavigationDesign {
     body.splits[0].hidesSidebarBar = hidesSidebarBar
     body.stacks[0].isPresent = true
     body.stacks[0].reportsLeaving = reportsLeaving
+    body.stacks[0].holdsLinks = holdsLinks
     body.stacks[0].root = memory.selection.map { .section($0) } ?? .placeholder
     body.stacks[0].path = memory.path
     body.stacks[0].presented = memory.presented

@@ -95,6 +95,7 @@ extension EvaluatedApp {
 
   /// Puts a link's value on its stack's path.
   func append(_ value: AnyHashable, to stack: StackPlace) {
+    graph.valueOnLink = nil
     noteLinkOnView(value, stack)
     if stack.path.append(value) { return }
     if layout.isPlain, stack === layout.first {
