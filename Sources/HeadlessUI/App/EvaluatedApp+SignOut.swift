@@ -5,7 +5,7 @@ internal import SplitModel
 struct LeftSession {
   let presented: AnyHashable
   let writer: Writer
-  var containers: Set<Int>
+  let containers: Set<Int>
   /// Whether other views have come, and what was presented has gone with the old ones.
   var hasEnded = false
 }
