@@ -49,13 +49,13 @@ extension Page.Control {
 
 extension Page {
   /// Whether its title or a text on it is a name that is not one of what can be tapped there.
-  fileprivate func shows(_ name: String) -> Bool {
+  func shows(_ name: String) -> Bool {
     let labels = controls.map(\.label) + (list?.rows.map { $0.label ?? "" } ?? [])
     return title == name || texts.contains(name) && !labels.contains(name)
   }
 
   /// What is presented last, or this.
-  fileprivate var inFront: Page { presented.last?.page ?? self }
+  var inFront: Page { presented.last?.page ?? self }
 
   /// What is presented, and the stacks with what is pushed on them.
   fileprivate var shownViews: [AnyHashable] {

@@ -67,7 +67,7 @@ extension Page {
   }
 
   /// The stacks on this page and on all in it.
-  fileprivate var allStacks: [StackPlace] {
+  var allStacks: [StackPlace] {
     var all: [StackPlace] = []
     forEachPage { all += $0.stacks }
     return all

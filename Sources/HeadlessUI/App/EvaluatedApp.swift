@@ -51,6 +51,8 @@ internal import SplitModel
   private var shared = SharedPaths()
   var (leftSession, unseen, interrupted): (LeftSession?, UnseenChange?, InterruptedPlace?)
   var (refreshed, locked): (RefreshedPlace?, LockedPlace?)
+  /// What other surroundings have taken away, until the handlers have run.
+  var lost: [LostState] = []
   /// The lists of the columns in which a row was chosen, perhaps by its position, before the last event.
   var byPosition: [(column: Int, position: Int, list: Page.SelectionList)] = []
   /// What was on screen before the last event, and what that tapped; nil once what it left is described.
@@ -142,7 +144,7 @@ internal import SplitModel
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
     (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
     (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
-    (refreshed, locked, mayHaveLeft, roots) = (nil, nil, false, KnownRoots())
+    (refreshed, locked, mayHaveLeft, roots, lost) = (nil, nil, false, KnownRoots(), [])
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -171,9 +173,11 @@ internal import SplitModel
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)
     // What has changed meanwhile may take stacks away as well.
-    let (before, stacks) = (graph.page, graph.mayHaveChanged ? [] : AppLayout(graph.page).stacks)
+    let (before, isKnown) = (graph.page, !graph.mayHaveChanged)
+    let stacks = isKnown ? AppLayout(graph.page).stacks : []
     queue.does { graph.surround(surroundings) }
     reportLost(of: stacks)
+    if isKnown { noteLost(from: before) }
     noteFront(before: before)
     return body(names)
   }
@@ -225,6 +229,7 @@ internal import SplitModel
     reportLeftSession()
     noteUnseen(event, beneath)
     reportRivals()
+    reportLost()
     reportLost(by: toggled)
     reportLostSheet(control, before)
     noteOpening(event, tapped)

@@ -153,6 +153,11 @@
     return gone
   }
 
+  /// Whether a state is kept here or in it.
+  func keeps(_ state: ObjectIdentifier) -> Bool {
+    cells.values.contains { ObjectIdentifier($0) == state } || children.contains { $0.keeps(state) }
+  }
+
   /// Covers it, or uncovers it.
   func cover(_ isCovered: Bool, _ graph: ViewGraph) {
     guard self.isCovered != isCovered else { return }

@@ -13,6 +13,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let place = StackPlace(
       identity: scope.node.number, position: scope.node.path, path: path, root: Page(),
       isBound: view.path != nil, writer: view.writer)
+    place.state = bound.state
     place.root.isFollowed = scope.page.isFollowed && scope.page.splits.isEmpty
     scope.graph.writes?.watch("path", view.writer, scope.node) { AnyHashable(path.values()) }
     // What the view in front hands up counts.
@@ -118,6 +119,8 @@ where
   var path: StackPath
   let root: Page
   let isBound: Bool
+  /// The state of a view that its path is.
+  var state: ObjectIdentifier?
   let writer: Writer
   /// The views over the root.
   var pages: [Page] = []
@@ -160,60 +163,6 @@ where
       if let found = next.list == nil ? pageWithList(after: next, levels: levels - 1) : next { return found }
     }
     return nil
-  }
-}
-
-/// A stack's path, whatever the type of its values.
-struct StackPath {
-  let values: () -> [AnyHashable]
-  let truncate: (Int) -> Void
-  let append: (AnyHashable) -> Bool
-  /// The object that has it, which these keep; nil where that is not known.
-  private(set) unowned(unsafe) var object: AnyObject?
-
-  init(
-    values: @escaping () -> [AnyHashable], truncate: @escaping (Int) -> Void,
-    append: @escaping (AnyHashable) -> Bool
-  ) { (self.values, self.truncate, self.append) = (values, truncate, append) }
-
-  init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
-    _ path: Binding<Data>
-  ) where Data.Element: Hashable {
-    values = { path.wrappedValue.map { AnyHashable($0) } }
-    truncate = { count in
-      if path.wrappedValue.count > count { path.wrappedValue = Data(path.wrappedValue.prefix(count)) }
-    }
-    append = { value in
-      guard let value = value.base as? Data.Element else { return false }
-      path.wrappedValue.append(value)
-      return true
-    }
-    object = path.object
-  }
-
-  init(_ path: Binding<NavigationPath>) {
-    values = { path.wrappedValue.elements }
-    truncate = { count in
-      if path.wrappedValue.count > count { path.wrappedValue.removeLast(path.wrappedValue.count - count) }
-    }
-    append = { value in
-      guard let value = value.base as? any Hashable else { return false }
-      path.wrappedValue.append(value)
-      return true
-    }
-    object = path.object
-  }
-
-  /// The path of a stack that keeps it itself.
-  @MainActor init(inner node: ViewNode) {
-    let cell = node.cells[-1] as? Cell<[AnyHashable]> ?? Cell([], node)
-    node.cells[-1] = cell
-    values = { cell.value }
-    truncate = { if cell.value.count > $0 { cell.write(Array(cell.value.prefix($0))) } }
-    append = {
-      cell.write(cell.value + [$0])
-      return true
-    }
   }
 }
 

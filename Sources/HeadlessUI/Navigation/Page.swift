@@ -111,6 +111,8 @@
     let writer: Writer
     let read: () -> AnyHashable?
     var write: (AnyHashable?) -> Void
+    /// The state of a view that its selection is.
+    var state: ObjectIdentifier?
     /// Whether it stands for the links of a column.
     var isOfLinks = false
     var rows: [Row] = []

@@ -6,8 +6,8 @@
   let set: (Value) -> Void
   /// Whether writes go nowhere.
   private(set) var isConstant = false
-  /// Whether it reads and writes the whole of a view's state.
-  var isOfState = false
+  /// The state of a view that it reads and writes the whole of; nil where it is of something else.
+  var state: ObjectIdentifier?
   /// The object that has what it reads and writes, which these keep; nil where that is not known.
   unowned(unsafe) var object: AnyObject?
   /// How a change is animated, which changes nothing here.

@@ -13,7 +13,7 @@
   }
   public var projectedValue: Binding<Value> {
     var binding = Binding(get: { box.current }, set: { box.current = $0 })
-    binding.isOfState = true
+    binding.state = box.cell.map { ObjectIdentifier($0) }
     return binding
   }
 

@@ -71,7 +71,7 @@ enum LateViews {
 extension Binding {
   /// Its value, which decides whether something is presented.
   var decision: Value {
-    guard isOfState else { return wrappedValue }
+    guard state != nil else { return wrappedValue }
     LateViews.decide = true
     defer { LateViews.decide = false }
     return wrappedValue

@@ -10,13 +10,17 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
   let takesSeveral: Bool
   /// The object that has the selection, which 'read' keeps; nil where that is not known.
   private unowned(unsafe) let object: AnyObject?
+  /// The state of a view that the selection is.
+  private let state: ObjectIdentifier?
 
   private init(
     _ content: Content, _ writer: Writer = Writer("List"), of object: AnyObject? = nil,
-    takesSeveral: Bool = false, read: (() -> AnyHashable?)?, write: ((AnyHashable?) -> Void)?
+    _ state: ObjectIdentifier? = nil, takesSeveral: Bool = false, read: (() -> AnyHashable?)?,
+    write: ((AnyHashable?) -> Void)?
   ) {
     self.content = content
     self.object = object
+    self.state = state
     self.writer = writer
     self.takesSeveral = takesSeveral
     self.read = read
@@ -31,7 +35,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
       return Content._evaluate(view.content, in: scope.inList(false))
     }
     scope.page.list = Page.SelectionList(
-      writer: view.writer, read: read, write: write, takes: { canChoose($0) })
+      writer: view.writer, read: read, write: write, state: view.state, takes: { canChoose($0) })
     _ = read()  // A list is evaluated anew when its selection changes.
     scope.graph.writes?.watch("selection", view.writer, scope.node, read)
     let (texts, controls) = (scope.page.texts.count, scope.page.controls.count)
@@ -82,7 +86,8 @@ extension List {
       return
     }
     self.init(
-      content, writer, of: selection.object, read: { selection.wrappedValue.map { AnyHashable($0) } },
+      content, writer, of: selection.object, selection.state,
+      read: { selection.wrappedValue.map { AnyHashable($0) } },
       write: { value in
         let chosen = value?.base as? SelectionValue
         // Choosing a row of another type does nothing.
@@ -102,7 +107,7 @@ extension List {
       return
     }
     self.init(
-      content, writer, of: selection.object, takesSeveral: true,
+      content, writer, of: selection.object, selection.state, takesSeveral: true,
       read: {
         selection.wrappedValue.count == 1 ? selection.wrappedValue.first.map { AnyHashable($0) } : nil
       },
