@@ -166,9 +166,13 @@ import Testing
   /// A first row is chosen where there is room, unless one is chosen already.
   struct First: View {
     let isAlways: Bool
+    var hasTabs = true
     @State private var chosen: Int?
     @Environment(\.horizontalSizeClass) private var size
     var body: some View {
+      if hasTabs { TabView { Tab("Items", systemImage: "list.bullet") { columns } } } else { columns }
+    }
+    private var columns: some View {
       NavigationSplitView {
         List(0..<3, id: \.self, selection: $chosen) { Text("Item \($0)") }.navigationTitle("Items")
       } detail: {
@@ -181,6 +185,8 @@ import Testing
   @Test func aFirstRowMayBeChosenAgain() async throws {
     try await passes(HeadlessApp("items") { First(isAlways: false) }, runs: 40)
     try await fails(HeadlessApp("items") { First(isAlways: true) }, "reappear.no-change", runs: 40)
+    // Without tabs or a cover the first view does not come back.
+    try await passes(HeadlessApp("items") { First(isAlways: true, hasTabs: false) }, runs: 40)
   }
 }
 

@@ -46,12 +46,14 @@ import Testing
   struct Failing: View {
     let waits: Bool
     @State private var hasFailed = false
+    @State private var isCovered = false
     var body: some View {
       NavigationStack {
         List { NavigationLink("About") { Text("About").navigationTitle("About") } }
           .navigationTitle("List")
           .alert("No network", isPresented: $hasFailed) { Button("OK") {} }
       }
+      .fullScreenCover(isPresented: $isCovered) { Text("What is new") }
       .task { await load() }
     }
     private func load() async {

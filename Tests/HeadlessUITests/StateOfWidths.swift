@@ -82,19 +82,19 @@ import Testing
   private func app(_ keeper: Keeper) -> HeadlessApp { HeadlessApp("places") { Root(keeper: keeper) } }
 
   @Test func aPathThatGoesWithItsViewIsFound() async throws {
-    try await fails(
+    try await loses(
       "has a path as its own '@State', and with it 'Place 1'", "link 11 \"Place 1\"; rotate",
       at: ["device": "iphone-15-pro-max portrait"])
   }
 
   @Test func aSelectionThatGoesWithItsViewIsFound() async throws {
-    try await fails(
+    try await loses(
       "has a selection as its own '@State', and with it 'Place 1'", "choose \"Place 1\"; resize half",
       at: ["device": "ipad-11 landscape"])
   }
 
   /// Expects that the app whose views keep their place themselves fails with these words after these steps.
-  private func fails(_ words: String, _ steps: String, at place: KeyValuePairs<String, String>) async throws {
+  private func loses(_ words: String, _ steps: String, at place: KeyValuePairs<String, String>) async throws {
     let failure = await #expect(throws: TestFailure.self) {
       try await app(.views).test(steps, at: place)
     }
@@ -103,6 +103,29 @@ import Testing
 
   @Test(arguments: [Keeper.root, .storage]) func aPlaceThatStaysPasses(keeper: Keeper) async throws {
     try await passes(app(keeper), runs: 40)
+  }
+
+  /// Columns that the app shows as the width changes, and what is chosen, which it should keep.
+  struct Shown: View {
+    let clears: Bool
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var chosen: Place?
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        List(Place.all, selection: $chosen) { Text($0.name).tag($0) }.navigationTitle("Places")
+      } detail: {
+        if let chosen { Text("About").navigationTitle(chosen.name) } else { Text("Choose a place") }
+      }
+      .onChange(of: width) {
+        visibility = .all
+        if clears { chosen = nil }
+      }
+    }
+  }
+  @Test func anAppMayShowItsColumnsAndKeepsWhatIsChosen() async throws {
+    try await passes(HeadlessApp("shown") { Shown(clears: false) }, runs: 60)
+    try await fails(HeadlessApp("shown") { Shown(clears: true) }, "size-class.round-trip", runs: 60)
   }
 
   @Test func anotherViewOfTheSamePlacePasses() async throws {

@@ -17,7 +17,7 @@ extension EvaluatedApp {
     if survey?.covers(layout) == false {
       graph.isNotModelled(
         "a container came that the survey before the runs did not meet, and is not followed",
-        "let it be there within 200 taps of the launch")
+        "let it be there within 200 taps of the launch, as with some data in the store")
     }
     pages = []
     var body = BodyDescription()

@@ -8,7 +8,10 @@ extension EvaluatedApp {
   ) -> Handled {
     var handled: Handled = hasDeleted ? .deletes : []
     if graph.followsDismissal { handled.insert(.followsDismissal) }
-    if case .environmentChanged = event, graph.showsSameInFront { handled.insert(.showsSameInFront) }
+    if case .environmentChanged = event {
+      if graph.showsSameInFront { handled.insert(.showsSameInFront) }
+      if movesColumns { handled.insert(.movesColumns) }
+    }
     (graph.followsDismissal, graph.showsSameInFront) = (false, false)
     // Such as a bar of the app's own over a stack.
     if case .open = event, let control, !before.isPlain,
@@ -23,6 +26,19 @@ extension EvaluatedApp {
       handled.insert(.looksOther)
     }
     return handled
+  }
+
+  /// Notes that the app has set the visibility of columns as the width or the orientation changed.
+  func noteMoved(_ event: AppEvent, from old: NavigationSplitViewVisibility?) {
+    if let old, let now = visibility(before: event), now != old { movesColumns = true }
+  }
+
+  /// Which columns are to be shown, where that is bound and the width or the orientation changes.
+  func visibility(before event: AppEvent) -> NavigationSplitViewVisibility? {
+    guard case .environmentChanged = event else { return nil }
+    var all: [NavigationSplitViewVisibility] = []
+    graph.page.forEachPage { all += $0.splits.compactMap { $0.visibility?.wrappedValue } }
+    return all.first
   }
 
   /// Notes that another width shows what was in front as another view, such as beside a list and not in a sheet.

@@ -4,6 +4,11 @@ internal import SplitModel
 ///
 /// - Source: Apple's documentation of `ScenePhase`; that `onChange` sees the first `active` is what apps print at their launch.
 extension EvaluatedApp {
+  /// Has the first view come back on screen, where tabs or a cover may have taken it off: nothing else does.
+  func appearAgain() {
+    if graph.mayLeaveScreen || designNames != nil { graph.appearAgain() }
+  }
+
   /// What is around the views after an event; on the way there they handle that the scene is inactive.
   func surroundings(after event: AppEvent, _ environment: DeviceEnvironment) -> Surroundings {
     var surroundings = graph.environment.surroundings

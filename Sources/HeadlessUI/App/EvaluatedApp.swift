@@ -39,9 +39,9 @@ internal import SplitModel
   var (root, openings) = (RootKind(), OpeningTaps())
   /// Whether links with values have stood in a leading column since the launch, which a row that goes is one of.
   var linksLead = false
-  /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back, and
-  /// whether an action has run that may lead elsewhere.
-  var (hasShown, hasActed, mayHaveLeft) = (false, false, false)
+  /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back,
+  /// whether an action has run that may lead elsewhere, and whether the app moves columns as the width changes.
+  var (hasShown, hasActed, mayHaveLeft, movesColumns) = (false, false, false, false)
   /// Whether a person has just left the app, or come back to it.
   var isLeaving = false
   /// Whether the last event was that work is complete, and whether it has brought another tab.
@@ -59,8 +59,8 @@ internal import SplitModel
   var handled: (before: Page, tapped: Page.Control?)?
   /// The paths of stacks.
   var paths: [Int: KnownPath] = [:]
-  /// What stood first in stacks and columns, by its place.
-  var roots = KnownRoots()
+  /// What stood first in stacks and columns, by its place; and what late work has brought.
+  var (roots, loads) = (KnownRoots(), KnownLoads())
   /// Which containers the platform was told of; nil during the survey itself.
   let survey: Survey?
   /// The names of a design whose actions the app takes; nil where what can be tapped is numbered.
@@ -127,6 +127,7 @@ internal import SplitModel
   func body(_ names: ValueNames) -> BodyDescription? {
     keepIdleTap()
     reportOld()
+    reportOvertaken()
     if described.pass != graph.pass || described.ended != graph.endedCount {
       let old = pages
       described = (queue.does { describe(names) }, graph.pass, graph.workCount, graph.endedCount)
@@ -142,9 +143,10 @@ internal import SplitModel
     (left, paths) = ([:], [:])
     (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
-    (presentedNames, covers, shared, hasShown, hasActed) = ([:], [], SharedPaths(), false, false)
+    (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
     (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
-    (refreshed, locked, mayHaveLeft, roots, lost) = (nil, nil, false, KnownRoots(), [])
+    (refreshed, locked, roots, loads, lost) = (nil, nil, KnownRoots(), KnownLoads(), [])
+    (hasActed, mayHaveLeft, movesColumns) = (false, false, false)
     doubted = survey?.shownAfterStarts ?? []
     queue.forgets()
     queue.become(environment)
@@ -196,8 +198,9 @@ internal import SplitModel
     let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
     let chosen = chosenBeforeTyping(control)
     let tapped = tapped(control, event)
-    let before = graph.page
+    let (before, visibility) = (graph.page, visibility(before: event))
     noteRefresh(event)
+    noteLoads(event, control)
     noteAction(event, control)
     outside = outside(event, control)
     noteChosen(before: event)
@@ -219,6 +222,7 @@ internal import SplitModel
       return hasDeleted
     }
     reportRemade(after: event)
+    noteMoved(event, from: visibility)
     noteReopened(event)
     bringsTab = isTab && before.tab != graph.page.tab
     shared.compare(left, graph)
@@ -263,7 +267,7 @@ internal import SplitModel
       place(ofSplit: split)?.columns?.become(columns, graph)
       described.body?.splits[Int(split)].columnsOnScreen = columns
       return nil
-    case .appeared: if awaitsAppearance { awaitsAppearance = false } else { graph.appearAgain() }
+    case .appeared: if awaitsAppearance { awaitsAppearance = false } else { appearAgain() }
     case .writeVisibility(let split, let value):
       write(place(ofSplit: split), \.writer) {
         $0.visibility?.wrappedValue = NavigationSplitViewVisibility(value)

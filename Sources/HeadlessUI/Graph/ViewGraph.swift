@@ -83,6 +83,8 @@ internal import SplitModel
   var followsColumns = false
   /// Whether views were covered or uncovered in the last evaluation.
   var coversChanged = false
+  /// Whether there have been tabs or covers, which take the first view off the screen.
+  var mayLeaveScreen = false
   /// Whether handlers were run since the last event began because their views have come back.
   var hasReappeared = false
   /// Whether something was done since the last event because what was presented has gone.

@@ -39,6 +39,10 @@ public protocol Transferable: Sendable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 public protocol TransferRepresentation<Item>: Sendable { associatedtype Item: Transferable }
+extension TransferRepresentation {
+  public func suggestedFileName(_ name: String) -> Self { self }
+  public func suggestedFileName(_ name: @escaping @Sendable (Item) -> String?) -> Self { self }
+}
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression(
     _ content: CodableRepresentation<Item>
@@ -125,7 +129,10 @@ public struct UTType: Hashable, Sendable {
   public static let png = UTType(importedAs: "public.png"), jpeg = UTType(importedAs: "public.jpeg")
   public static let movie = UTType(importedAs: "public.movie"), audio = UTType(importedAs: "public.audio")
   public static let commaSeparatedText = UTType(importedAs: "public.comma-separated-values-text")
-  public static let pdf = UTType(importedAs: "com.adobe.pdf")
+  public static let pdf = UTType(importedAs: "com.adobe.pdf"), zip = UTType(importedAs: "public.zip-archive")
+  public static let vCard = UTType(importedAs: "public.vcard"), rtf = UTType(importedAs: "public.rtf")
+  public static let html = UTType(importedAs: "public.html"), xml = UTType(importedAs: "public.xml")
+  public static let gif = UTType(importedAs: "com.compuserve.gif"), heic = UTType(importedAs: "public.heic")
 }
 #endif
 
@@ -156,6 +163,12 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> Self { self }
   nonisolated public func onDrop(of types: [String], delegate: some DropDelegate) -> Self { self }
+}
+
+extension ForEach {
+  nonisolated public func dropDestination<Item: Transferable>(
+    for type: Item.Type = Item.self, action: @escaping ([Item], Int) -> Void
+  ) -> Self { self }
 }
 
 extension Image: Transferable {

@@ -6,11 +6,11 @@ public import Foundation
 nonisolated public struct ProgressView<Label: View>: PrimitiveView {
   let label: Label
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
-  public init(value: (some BinaryFloatingPoint)?, total: Double = 1, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-  public init(
-    value: (some BinaryFloatingPoint)?, total: Double = 1, @ViewBuilder label: () -> Label,
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) { self.label = label() }
   @MainActor public static func _evaluate(_ view: ProgressView, in scope: Scope) {
@@ -29,7 +29,9 @@ extension ProgressView {
 }
 extension ProgressView where Label == EmptyView {
   nonisolated public init() { self.init { EmptyView() } }
-  nonisolated public init(value: Double?, total: Double = 1) { self.init { EmptyView() } }
+  nonisolated public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init { EmptyView() }
+  }
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init { EmptyView() }
   }
@@ -37,9 +39,9 @@ extension ProgressView where Label == EmptyView {
 }
 extension ProgressView where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
-  nonisolated public init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) {
-    self.init { Text(title) }
-  }
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: Value?, total: Value = 1
+  ) { self.init { Text(title) } }
 }
 
 /// What of a date is set.

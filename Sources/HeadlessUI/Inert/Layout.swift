@@ -85,7 +85,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  public struct Element: Sendable {
+  public struct Element: Equatable, Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
     public var priority: Double { 0 }

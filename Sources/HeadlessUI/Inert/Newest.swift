@@ -34,7 +34,7 @@ public struct DropSession: Sendable {
 }
 
 extension View {
-  nonisolated public func dropDestination<Item: Transferable>(
+  @_disfavoredOverload nonisolated public func dropDestination<Item: Transferable>(
     for type: Item.Type = Item.self, isEnabled: Bool = true,
     action: @escaping ([Item], DropSession) -> Void
   ) -> Self { self }

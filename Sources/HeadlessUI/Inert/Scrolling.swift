@@ -3,12 +3,17 @@
 public import Foundation
 
 public struct ScrollGeometry: Equatable, Sendable {
-  public var contentOffset: CGPoint { .zero }
-  public var contentSize: CGSize { .zero }
-  public var containerSize: CGSize { .zero }
-  public var visibleRect: CGRect { .zero }
-  public var bounds: CGRect { .zero }
-  public var contentInsets: EdgeInsets { EdgeInsets() }
+  public var contentOffset = CGPoint.zero, contentSize = CGSize.zero, contentInsets = EdgeInsets()
+  public var containerSize = CGSize.zero
+  public var visibleRect: CGRect { bounds }
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  init() {}
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
 }
 
 public enum ScrollPhase: Equatable, Sendable {

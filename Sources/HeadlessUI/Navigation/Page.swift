@@ -190,8 +190,14 @@
     let place: ViewNode
     /// Whether it is attached to what a list or a lazy stack makes as it comes on screen.
     let isInRow: Bool
-    /// Whether no swipe takes it away.
-    @MainActor var refusesSwipe: Bool { kind == .cover || page.front.contains(where: \.refusesSwipe) }
+    /// Whether no hand takes it away.
+    @MainActor var refusesSwipe: Bool {
+      isNotRun ? false : kind == .cover || page.front.contains(where: \.refusesSwipe)
+    }
+    /// Whether what is not run has all of it, as a camera of UIKit, which has a button of its own to leave it.
+    @MainActor private var isNotRun: Bool {
+      page.front.contains(where: \.takesOtherGestures) && page.front.allSatisfy(\.controls.isEmpty)
+    }
     @MainActor var letsTapsThrough: Bool { page.front.contains(where: \.letsTapsThrough) }
   }
 

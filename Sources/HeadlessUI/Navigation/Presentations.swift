@@ -216,6 +216,7 @@ extension Scope {
     dismiss: @escaping @MainActor () -> Void,
     _ evaluate: @escaping @MainActor (Scope) -> Void
   ) {
+    if kind == .cover { graph.mayLeaveScreen = true }
     let place = node.nextBeside()
     let handler = node.handler { PresentationHandler() }
     let ends: @MainActor () -> Void = { [reference = graph.reference] in

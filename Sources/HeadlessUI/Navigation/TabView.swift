@@ -27,6 +27,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   /// Evaluates the chosen tab on this page, and those that were chosen before, which keep their state.
   @MainActor public static func _evaluate(_ view: TabView, in scope: Scope) {
     guard let scope = scope.entering(.body) else { return }
+    scope.graph.mayLeaveScreen = true
     let cell = scope.node.cells[-1] as? Cell<Int> ?? Cell(0, scope.node)
     scope.node.cells[-1] = cell
     scope.graph.writes?.watch("selected tab", view.writer, scope.node) {

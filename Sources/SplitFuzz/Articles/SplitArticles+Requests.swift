@@ -184,8 +184,8 @@ extension SplitArticles {
       }
 
     # reappear.no-change: Coming back to a view undoes what you did
-    You close an item and open a sheet. When the sheet closes, the item is selected again.
-    Why: onAppear runs again after a sheet, a full-screen page, a tab, and on a phone after going back.
+    You close an item and open a full-screen page. When that closes, the item is selected again.
+    Why: onAppear runs again after a full-screen page, a tab, and on a phone after going back.
     Cases: history/F40-restored-at-every-appearance, history/P52-a-handler-of-appearance-that-is-not-idempotent
       struct ItemList: View {
         @State private var item: Item.ID?

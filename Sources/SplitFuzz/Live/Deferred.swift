@@ -82,6 +82,10 @@ public enum Asynchrony: Hashable, Sendable {
 
   /// Whether no work waits to be delivered.
   package var isIdle: Bool { work?.isIdle != false }
+  /// How much work was begun, and when that was begun which was completed last; whether it was one task's alone.
+  package var startCount: Int { work?.startCount ?? 0 }
+  package var lastBegan: Int? { work?.lastBegan }
+  package var isOfSeveral: Bool { work?.isOfSeveral == true }
   /// How much of the router's own work has not ended.
   package var unendedCount: Int { work?.unendedCount ?? 0 }
 
@@ -129,6 +133,8 @@ package final class DeferredWork: @unchecked Sendable {
     name: String, step: TaskStep?, view: AnyHashable?, began: Int, completion: @MainActor () -> Void
   )
   private(set) var startCount = 0
+  /// When the work was begun that was completed last, or its task.
+  private(set) var lastBegan: Int?
   @exclusivity(unchecked) var begun: [PendingWork] = []
   /// The tasks that were met, where they are controlled, each with the view in front as it began and the waits left to it.
   var tasks: [KnownTask] = []
@@ -245,8 +251,9 @@ package final class DeferredWork: @unchecked Sendable {
   }
 
   func complete(_ number: UInt8) {
-    guard let completion = pending.removeValue(forKey: number)?.completion else { return }
-    MainActor.assumeIsolated { completion() }
+    guard let work = pending.removeValue(forKey: number) else { return }
+    lastBegan = work.began
+    MainActor.assumeIsolated { work.completion() }
   }
 
   /// Forgets everything, as the end of a process does.

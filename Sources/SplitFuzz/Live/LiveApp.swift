@@ -14,6 +14,8 @@ package struct Handled: OptionSet, Sendable {
   package static let showsSameInFront = Handled(rawValue: 8)
   /// What was tapped stands around the containers, and stays where a person goes.
   package static let isAround = Handled(rawValue: 16)
+  /// It moves columns itself as the width or the orientation changes.
+  package static let movesColumns = Handled(rawValue: 32)
 }
 
 /// An app at work whose own views say what its body says, used on the main actor only.

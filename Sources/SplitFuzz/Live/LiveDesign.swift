@@ -171,6 +171,7 @@ final class LiveDesign: NavigationDesign {
       turn.followsDismissal = handled.contains(.followsDismissal)
       turn.looksOther = handled.contains(.looksOther)
       turn.showsSameInFront = handled.contains(.showsSameInFront)
+      turn.movesColumns = handled.contains(.movesColumns)
       // Nothing is expected of what has not come to its end.
       if router.work.isUndecided { turn.hasRefused = true }
       let isElsewhere =

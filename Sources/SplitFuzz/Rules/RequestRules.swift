@@ -251,7 +251,7 @@ extension SplitRules {
     check: .always { step in step.effects.hasTrapped ? .violated("crash") : .holds })
 
   static let noMisuse = SplitRule(
-    "views.no-misuse", "No view does what SwiftUI does not allow, or cannot show",
+    "views.no-misuse", "No view does what SwiftUI does not allow, nor hides or loses what is to be seen",
     source: "SwiftUI's documentation; the report says what and where",
     violationKinds: Misuse.allCases.map { "\($0.name)" },
     check: .always { step in

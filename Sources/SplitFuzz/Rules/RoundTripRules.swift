@@ -89,12 +89,13 @@ extension SplitRules {
     return saysMore || choosesFirst ? .vacuous : isSame(without, with)
   }
 
-  /// The same, but an overlaid sidebar may have closed, and any sidebar if the app closes it on rotation.
+  /// The same, but an overlaid sidebar may have closed, and any column if the app moves columns itself.
   static func isSameAfterRoundTrip(_ without: SplitObservation, _ with: SplitObservation) -> Verdict {
     let (one, other) = (without.screen, with.screen)
     guard case .violated = isSame(without, with), one.place == other.place else {
       return isSame(without, with)
     }
+    if with.effects.movesColumns { return .vacuous }
     // A collapse shows the list instead of a placeholder, as `size-class.keeps-front` allows.
     if one.isCollapsed, !one.last.view.isContent, other.last.column != .detail { return .vacuous }
     // A constant column is on top after each collapse.

@@ -28,6 +28,8 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   package var followsDismissal = false
   /// Whether what was in front is still to be seen there in another width, though as another view.
   package var showsSameInFront = false
+  /// Whether it moves columns itself as the width or the orientation changes.
+  package var movesColumns = false
   /// Whether what is in front may look other than before.
   package var looksOther = false
   /// How often it ran its logic for a sidebar that opens.
@@ -96,4 +98,26 @@ public struct AppTurn: Sendable, BitwiseCopyable {
   @inlinable public mutating func push(
     _ view: ShownView, on path: inout ViewPath, limit: Int = ViewPath.capacity
   ) { if path.count >= min(limit, ViewPath.capacity) { hasReachedLimit = true } else { path.append(view) } }
+}
+
+extension Effects {
+  /// Adds what the app has done in a turn of this step.
+  mutating func take(_ turn: AppTurn) {
+    hasRefused = hasRefused || turn.hasRefused
+    saves &+= turn.saves
+    hasDeleted = hasDeleted || turn.hasDeleted
+    completedToLeave = completedToLeave || turn.completedToLeave
+    presentedByWork = presentedByWork || turn.presentedByWork
+    replacesNewerAnswer = replacesNewerAnswer || turn.replacesNewerAnswer
+    dismissesNewer = dismissesNewer || turn.dismissesNewer
+    followsDismissal = followsDismissal || turn.followsDismissal
+    showsSameInFront = showsSameInFront || turn.showsSameInFront
+    movesColumns = movesColumns || turn.movesColumns
+    looksOther = looksOther || turn.looksOther
+    if turn.completedForNone { (completedFor, completedForGoneView) = (.blank, false) }
+    if turn.hasRebuiltContent { rebuilt |= 4 }
+    callbacks &+= turn.callbacks
+    sidebarOpenings &+= turn.sidebarOpenings
+    sidebarClosings &+= turn.sidebarClosings
+  }
 }

@@ -210,22 +210,8 @@ public final class SplitSimulation: Sendable {
       relaunch(window, &body, &effects)
       return true
     }
-    effects.hasRefused = effects.hasRefused || turn.hasRefused
+    effects.take(turn)
     if !app.isFlat { effects.misuse = app.misuse(window.memory) ?? effects.misuse }
-    effects.saves &+= turn.saves
-    effects.hasDeleted = effects.hasDeleted || turn.hasDeleted
-    effects.completedToLeave = effects.completedToLeave || turn.completedToLeave
-    effects.presentedByWork = effects.presentedByWork || turn.presentedByWork
-    effects.replacesNewerAnswer = effects.replacesNewerAnswer || turn.replacesNewerAnswer
-    effects.dismissesNewer = effects.dismissesNewer || turn.dismissesNewer
-    effects.followsDismissal = effects.followsDismissal || turn.followsDismissal
-    effects.showsSameInFront = effects.showsSameInFront || turn.showsSameInFront
-    effects.looksOther = effects.looksOther || turn.looksOther
-    if turn.completedForNone { (effects.completedFor, effects.completedForGoneView) = (.blank, false) }
-    if turn.hasRebuiltContent { effects.rebuilt |= 4 }
-    effects.callbacks &+= turn.callbacks
-    effects.sidebarOpenings &+= turn.sidebarOpenings
-    effects.sidebarClosings &+= turn.sidebarClosings
     let now = app.body(window.memory, window.platform.environment)
     noteContainers(of: now, after: body, &effects)
     if case .completion = event, body != now { effects.hasChangedByWork = true }

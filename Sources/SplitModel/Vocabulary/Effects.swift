@@ -40,6 +40,8 @@
   public var presentedByWork = false
   /// Whether what was in front is still to be seen there in another width, though as another view.
   public var showsSameInFront = false
+  /// Whether the app moves columns itself as the width or the orientation changes.
+  public var movesColumns = false
   /// Whether the app did what it does once something presented has gone.
   public var followsDismissal = false
   /// Whether what is in front of the app may look other than before what was tapped.
