@@ -1,3 +1,4 @@
+import FuzzEngine
 import SwiftUI
 import Testing
 
@@ -72,5 +73,34 @@ extension View {
   @Test(arguments: Manner.allCases.filter { $0 != .branches })
   func oneThatStaysIsNot(manner: Manner) async throws {
     try await passes(HeadlessApp("settings") { Settings(manner: manner) })
+  }
+
+  /// A banner that goes as a person subscribes.
+  struct Banner: View {
+    let isBranch: Bool
+    @State private var hasSubscribed = false
+    var body: some View {
+      if isBranch {
+        if hasSubscribed { reports } else { reports.safeAreaInset(edge: .bottom) { Text("Upgrade today") } }
+      } else {
+        reports.safeAreaInset(edge: .bottom) { if !hasSubscribed { Text("Upgrade today") } }
+      }
+    }
+    private var reports: some View {
+      NavigationStack {
+        List(1...5, id: \.self) { NavigationLink("Report \($0)", value: $0) }.navigationTitle("Reports")
+          .navigationDestination(for: Int.self) { number in
+            Button("Subscribe") { hasSubscribed = true }.navigationTitle("Report \(number)")
+          }
+      }
+    }
+  }
+
+  @Test func aButtonThatMakesAStackAnewIsNoted() async throws {
+    for isBranch in [true, false] {
+      let app = HeadlessApp("reports") { Banner(isBranch: isBranch) }
+      let notes = try await app.test(seed: 42, runs: 12).notes
+      #expect(notes.contains { $0.contains("'Subscribe' makes a stack anew") } == isBranch)
+    }
   }
 }

@@ -129,4 +129,38 @@ import Testing
       try await passes(HeadlessApp("found") { Searched(finding: finding) }, runs: 40)
     }
   }
+
+  /// Items that lead to each other, over a list of some of them.
+  struct Favorites: View {
+    @State private var items = [1, 2, 3]
+    @State private var favorites: Set<Int> = [1]
+    @State private var path: [Int] = []
+    let leaves: Bool
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(items.filter { favorites.contains($0) }, id: \.self) { NavigationLink("Item \($0)", value: $0) }
+          .navigationTitle("Favorites")
+          .navigationDestination(for: Int.self) { item in
+            Form {
+              if items.contains(item) {
+                Button("Unfavorite") { favorites.remove(item) }
+                ForEach(items.filter { $0 != item }, id: \.self) { NavigationLink("See \($0)", value: $0) }
+                Button("Delete", role: .destructive) { delete(item) }
+              }
+            }
+            .navigationTitle("Item \(item)")
+          }
+      }
+    }
+    private func delete(_ item: Int) {
+      if leaves { path.removeAll { $0 == item } }
+      items.removeAll { $0 == item }
+    }
+  }
+
+  /// A link above an item goes with another item that is deleted there.
+  @Test func whatHadLeftTheListBeforeIsNotDeleted() async throws {
+    try await passes(HeadlessApp("favorites") { Favorites(leaves: true) }, runs: 40)
+    try await fails(HeadlessApp("favorites") { Favorites(leaves: false) }, "deleted.not-shown", runs: 40)
+  }
 }

@@ -163,4 +163,39 @@ import Testing
     try await passes(app(clears: true), runs: 40)
     try await fails(app(clears: false), "clear the selection where its row is gone", runs: 40)
   }
+
+  @MainActor @Observable final class Sections { var chosen: String? = "Home" }
+
+  /// Tabs where the width is compact, and columns elsewhere.
+  struct Adaptive: View {
+    @Bindable var sections: Sections
+    @Environment(\.horizontalSizeClass) private var width
+    private let names = ["Home", "More"]
+    var body: some View {
+      if width == .compact {
+        TabView(selection: $sections.chosen) {
+          ForEach(names, id: \.self) { name in
+            Tab(name, systemImage: "circle", value: name as String?) { page(name) }
+          }
+        }
+      } else {
+        NavigationSplitView {
+          List(names, id: \.self, selection: $sections.chosen) { Text($0) }.navigationTitle("Menu")
+        } detail: {
+          page(sections.chosen ?? "Home").id(sections.chosen)
+        }
+      }
+    }
+    private func page(_ name: String) -> some View {
+      NavigationStack { Text("Text of \(name)").navigationTitle(name) }
+    }
+  }
+
+  /// Another width is no new data.
+  @Test func otherContainersMayComeAfterwards() async throws {
+    try await passes(
+      HeadlessApp("sections", making: { Sections() }, events: [.refresh("sync") { _ in }]) {
+        Adaptive(sections: $0)
+      }, runs: 40)
+  }
 }

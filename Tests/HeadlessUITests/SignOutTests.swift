@@ -239,4 +239,42 @@ import Testing
       "what was presented as a session ended is presented again with the next one")
     try await passes(HeadlessApp("session") { ProfileSheet(closes: true) }, runs: 40)
   }
+
+  @MainActor @Observable final class Profile {
+    let looks: Bool
+    var user: String? = "Ann"
+    init(looks: Bool) { self.looks = looks }
+    func reload() async {
+      let loaded = await Self.fetch("Ann B")
+      if !looks || user != nil { user = loaded }
+    }
+    nonisolated private static func fetch<Value: Sendable>(_ value: Value) async -> Value { value }
+  }
+  struct ProfilePage: View {
+    let profile: Profile
+    var body: some View {
+      if let user = profile.user {
+        NavigationStack {
+          Form {
+            Text("Hello \(user)")
+            Button("Reload") { Task { await profile.reload() } }
+          }
+          .navigationTitle("Profile")
+        }
+      } else {
+        Form { Button("Sign in") { profile.user = "Ann" } }.navigationTitle("Welcome")
+      }
+    }
+  }
+
+  @MainActor @Test func workThatBringsASessionBackIsFound() async throws {
+    func app(looks: Bool) -> HeadlessApp {
+      HeadlessApp(
+        "profile", making: { Profile(looks: looks) }, events: [.signOut("expire") { $0.user = nil }]
+      ) { ProfilePage(profile: $0) }
+    }
+    try await fails(
+      app(looks: false), "work that was begun before the session ended brings its views back", runs: 40)
+    try await passes(app(looks: true), runs: 40)
+  }
 }

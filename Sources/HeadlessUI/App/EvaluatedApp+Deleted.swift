@@ -46,10 +46,10 @@ extension EvaluatedApp {
     guard designNames == nil, deleted.isUnderWay || !deleted.values.isEmpty else { return }
     deleted.meet(
       layout.chosenValues + layout.pushedValues, in: graph.page.tab, hasRow: layout.hasRow,
-      hadRow: before.hasRow)
+      hadRow: before.hadRow)
     deleted.meet(
       layout.sheet?.stack.path.values() ?? [], in: DeletedValues.sheet, hasRow: layout.sheetHasRow,
-      hadRow: before.sheetHasRow)
+      hadRow: before.sheetHadRow)
   }
 
   /// Notes that a button has deleted nothing where the view in front offers another in its place, as "Follow" after "Unfollow".
@@ -114,11 +114,28 @@ extension AppLayout {
     isOffered(value, on: sheet.map { [$0.stack.root] + $0.stack.pages } ?? [])
   }
 
+  /// Whether one beneath the view of a value did: what links to it from above it may go with another that is deleted there.
+  @MainActor fileprivate func hadRow(of value: AnyHashable) -> Bool {
+    let columns = [split?.sidebar, split?.content].compactMap { $0 }
+    return isOffered(value, on: columns + stacksBeneath.flatMap { $0.pages(beneath: value) })
+  }
+
+  @MainActor fileprivate func sheetHadRow(of value: AnyHashable) -> Bool {
+    isOffered(value, on: sheet?.stack.pages(beneath: value) ?? [])
+  }
+
   @MainActor private func isOffered(_ value: AnyHashable, on pages: [Page]) -> Bool {
     let identity = value.identity
     return pages.contains {
       $0.offers(value) || identity != nil && $0.offeredValues.contains { $0.identity == identity }
     }
+  }
+}
+
+extension StackPlace {
+  /// The root and the pages up to the one of a value.
+  fileprivate func pages(beneath value: AnyHashable) -> [Page] {
+    [root] + pages.prefix(path.values().firstIndex(of: value) ?? pages.count)
   }
 }
 

@@ -9,6 +9,8 @@ struct KnownLoads {
   fileprivate var newest: (place: String, began: Int, texts: Set<String>)?
   /// What was on screen before work was completed, and when that was begun.
   fileprivate var completed: (began: Int, before: Set<String>)?
+  /// The last session that has ended.
+  var ended: EndedSession?
 }
 
 extension EvaluatedApp {
@@ -18,7 +20,8 @@ extension EvaluatedApp {
     loads.completed = nil
     switch event {
     case .completion:
-      if loads.starts.contains(where: { $0.place != nil }), let began = deferred.lastBegan {
+      let mayMatter = loads.ended != nil || loads.starts.contains { $0.place != nil }
+      if mayMatter, let began = deferred.lastBegan {
         loads.completed = (began, texts)
       }
     case .columnsMoved, .updated: break
@@ -35,8 +38,9 @@ extension EvaluatedApp {
   func reportOvertaken() {
     guard let (began, before) = loads.completed else { return }
     loads.completed = nil
-    guard deferred?.isOfSeveral == false,
-      let place = loads.starts.last(where: { $0.count <= began })?.place
+    guard deferred?.isOfSeveral == false else { return }
+    reportRevived(by: began)
+    guard let place = loads.starts.last(where: { $0.count <= began })?.place
     else { return }
     let now = texts
     if let newest = loads.newest, newest.place == place, newest.began > began {

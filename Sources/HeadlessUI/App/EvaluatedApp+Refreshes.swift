@@ -29,14 +29,22 @@ extension EvaluatedApp {
     case .completion, .updated, .columnsMoved: return
     default: break
     }
-    // What is not controlled may still be under way.
-    let isIdle = deferred?.isIdle != false && (survey?.startsWork != true || AppTasks.here != nil)
-    if let refreshed, isIdle { reportMoved(from: refreshed) }
-    refreshed = nil
+    endRefresh()
     guard isIdle, case .call(let number, _) = event, let writer = survey?.refreshes[Int(number)] else {
       return
     }
     refreshed = place(at: writer)
+  }
+
+  /// Reports that such an event has not left a person where they were, before anything else can be why.
+  func endRefresh() {
+    if let refreshed, isIdle { reportMoved(from: refreshed) }
+    refreshed = nil
+  }
+
+  /// Whether nothing is under way; what is not controlled may still be.
+  private var isIdle: Bool {
+    deferred?.isIdle != false && (survey?.startsWork != true || AppTasks.here != nil)
   }
 
   private func place(at event: Writer) -> RefreshedPlace {

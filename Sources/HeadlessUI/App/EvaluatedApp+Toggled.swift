@@ -1,9 +1,10 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// A toggle that is tapped, and the containers that were there.
+/// A toggle or a button that is tapped, and the containers that were there.
 struct TappedToggle {
   let label: String
+  let isToggle: Bool
   /// The stacks on which something is pushed.
   let stacks: [StackPlace]
   let page: Page
@@ -12,15 +13,18 @@ struct TappedToggle {
 }
 
 extension EvaluatedApp {
-  /// The toggle that is tapped.
+  /// The toggle or button that is tapped.
   func tappedToggle(_ control: Page.Control?) -> TappedToggle? {
-    guard let toggle = control, toggle.writer?.kind == "Toggle" else { return nil }
+    guard let control, case .run = control.effect, let kind = control.writer?.kind else { return nil }
     let pushed = graph.page.allStacks.filter { !$0.path.values().isEmpty }
     if pushed.isEmpty { return nil }
-    return TappedToggle(label: toggle.label, stacks: pushed, page: graph.page, lastNumber: graph.lastNumber)
+    return TappedToggle(
+      label: control.label, isToggle: kind == "Toggle", stacks: pushed, page: graph.page,
+      lastNumber: graph.lastNumber)
   }
 
-  /// Reports a stack in the place of which another has come by a tap on a toggle, and with which what was pushed is gone.
+  /// Reports a stack in the place of which another has come by a tap on a toggle, and with which what was pushed is gone; notes the same
+  /// of a button, which may lead back on purpose.
   ///
   /// That is so where a modifier puts the views around the stack into a branch, and its root looks as it did. Another root, an
   /// `.id` and other containers around it are there on purpose. Two branches that hand one view two values count as one view.
@@ -35,11 +39,15 @@ extension EvaluatedApp {
           && $0.path.values().isEmpty && $0.root.looks(like: stack.root)
       }
       guard isReplaced else { continue }
-      graph.report(
-        .isMisplaced,
-        "the toggle '\(toggle.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))",
+      let problem =
+        "\(toggle.isToggle ? "the toggle " : "")'\(toggle.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))"
+      let remedy =
         "keep the views around the stack the same: change what a view or modifier is given, not which one is there"
-      )
+      if toggle.isToggle {
+        graph.report(.isMisplaced, problem, remedy)
+      } else {
+        graph.isNotModelled(problem, remedy)
+      }
     }
   }
 }

@@ -44,14 +44,18 @@ extension EvaluatedApp {
       pushed: graph.page.pushedCount)
   }
 
-  /// Notes what a tap on the sheet or cover in front has done beneath it, where it changes nothing there.
+  /// Notes what a tap on the sheet or cover in front has done beneath it, where it changes nothing there; and what it has pushed there,
+  /// where what is in front has only gone back itself.
   func noteUnseen(_ event: AppEvent, _ before: Beneath?) {
     guard case .open(let number, on: let view) = event, let before, let now = beneath,
-      now.front.key == before.front.key, now.look == before.look,
+      now.front.key == before.front.key,
       now.presented.allSatisfy({ before.presented.contains($0) || now.alerts.contains($0) })
     else { return }
-    let new = (now.waiting + now.alerts).last { !(before.waiting + before.alerts).contains($0) }
-    let saver = now.lookBeneath == before.lookBeneath ? nil : saver(event, on: before.front)
+    let isUnchanged = now.look == before.look
+    guard isUnchanged || now.pushed > before.pushed else { return }
+    let new =
+      !isUnchanged ? nil : (now.waiting + now.alerts).last { !(before.waiting + before.alerts).contains($0) }
+    let saver = !isUnchanged || now.lookBeneath == before.lookBeneath ? nil : saver(event, on: before.front)
     if new == nil, saver == nil, now.pushed <= before.pushed { return }
     unseen = UnseenChange(
       waiting: new, saver: saver, front: now.front, tapped: control(Int(number), on: view)?.label,

@@ -171,6 +171,7 @@ internal import SplitModel
   /// What the views declare in other surroundings, before their handlers run: SwiftUI evaluates bodies first.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
     _ = body(names)  // As before an event; where a trace is played again nothing has read what was there.
+    endRefresh()
     queue.become(environment)
     var surroundings = graph.environment.surroundings
     surroundings.take(environment)

@@ -99,7 +99,7 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> Self { self }
-  nonisolated public func navigationSubtitle(_ text: some StringProtocol) -> Self { self }
+  nonisolated public func navigationSubtitle(_ text: some ViewTitle) -> Self { self }
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil

@@ -27,6 +27,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 extension AppStorage where Value == TabViewCustomization {
   public init(_ key: String) { self.init(wrappedValue: TabViewCustomization(), key) }
 }
+extension SceneStorage where Value == TabViewCustomization {
+  public init(_ key: String) { self.init(wrappedValue: TabViewCustomization(), key) }
+}
 
 /// Where a tab is shown, which is not modelled.
 public enum TabPlacement: Hashable, Sendable { case automatic, sidebar, tabBar, pinned, sidebarOnly }

@@ -62,6 +62,13 @@ extension View {
   ) -> _Around<Self> {
     files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success($0)) }, onCancellation)
   }
+  nonisolated public func fileExporter<Items: Collection>(
+    isPresented: Binding<Bool>, items: Items, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {},
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> _Around<Self> where Items.Element: Transferable {
+    files(Writer("fileExporter", file, line), isPresented, { onCompletion(.success([$0])) }, onCancellation)
+  }
   nonisolated public func fileDialogMessage(_ message: some ViewTitle) -> Self { self }
   nonisolated public func fileDialogConfirmationLabel(_ label: some ViewTitle) -> Self { self }
   nonisolated public func fileDialogDefaultDirectory(_ directory: URL?) -> Self { self }
