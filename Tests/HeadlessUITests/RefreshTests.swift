@@ -198,4 +198,56 @@ import Testing
         Adaptive(sections: $0)
       }, runs: 40)
   }
+
+  struct Chat: Hashable {
+    var name: String
+    var lines: [String]
+  }
+  @MainActor @Observable final class Chats {
+    var all = [Chat(name: "Ann", lines: ["Hello"]), Chat(name: "Ben", lines: ["Hi"])]
+    func receive() { for index in all.indices { all[index].lines.append("Late \(all[index].lines.count)") } }
+  }
+  /// A chat as it is handed over, or as it was at first.
+  struct Handed: View {
+    let chat: Chat
+    var body: some View { List(chat.lines, id: \.self) { Text($0) }.navigationTitle(chat.name) }
+  }
+  struct Kept: View {
+    @State var chat: Chat
+    var body: some View { Handed(chat: chat) }
+  }
+  /// A draft of its name, which new data leaves alone.
+  struct Draft: View {
+    @State var name: String
+    var body: some View { Form { TextField("Name", text: $name) }.navigationTitle("Edit") }
+  }
+  enum Showing { case handed, kept, draft }
+  struct ChatList: View {
+    let chats: Chats
+    let showing: Showing
+    var body: some View {
+      NavigationStack {
+        List(chats.all.indices, id: \.self) { NavigationLink(chats.all[$0].name, value: $0) }
+          .navigationTitle("Chats")
+          .navigationDestination(for: Int.self) { number in
+            switch showing {
+            case .handed: Handed(chat: chats.all[number])
+            case .kept: Kept(chat: chats.all[number])
+            case .draft: Draft(name: chats.all[number].lines.joined())
+            }
+          }
+      }
+    }
+  }
+
+  @Test func aCopyThatHidesNewDataIsReported() async throws {
+    func app(_ showing: Showing) -> HeadlessApp {
+      HeadlessApp("chats", making: { Chats() }, events: [.refresh("receive") { $0.receive() }]) {
+        ChatList(chats: $0, showing: showing)
+      }
+    }
+    try await fails(app(.kept), "after new data what is pushed does not show 'Late 1'", runs: 40)
+    try await passes(app(.handed))
+    try await passes(app(.draft))
+  }
 }

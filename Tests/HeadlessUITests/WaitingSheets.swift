@@ -244,6 +244,39 @@ import Testing
   @Test func anAlertThatComesAgainMayStandOverOneThatWaits() async throws {
     try await passes(HeadlessApp("weather") { Weather() }, runs: 40)
   }
+
+  /// A lock as the app is left, and a sheet of the same view.
+  private struct Locked: View {
+    let closesSheet: Bool
+    @State private var showsSettings = false
+    @State private var isLocked = false
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Secret") { Text("42").navigationTitle("Secret") }
+          Button("Settings") { showsSettings = true }
+        }
+        .navigationTitle("Home")
+      }
+      .sheet(isPresented: $showsSettings) { Text("Dark").navigationTitle("Settings") }
+      .fullScreenCover(isPresented: $isLocked) { Button("Unlock") { isLocked = false } }
+      .onChange(of: phase) {
+        guard phase == .background else { return }
+        if closesSheet { showsSettings = false }
+        isLocked = true
+      }
+    }
+  }
+
+  @Test func aLockThatWaitsForASheetIsNoted() async throws {
+    for closesSheet in [false, true] {
+      let notes = try await HeadlessApp("locked") { Locked(closesSheet: closesSheet) }.test(
+        seed: 42, runs: 12
+      ).notes
+      #expect(notes.contains { $0.contains("waits until the sheet in front has gone") } == !closesSheet)
+    }
+  }
 }
 
 extension Binding<Bool> {

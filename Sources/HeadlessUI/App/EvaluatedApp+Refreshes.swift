@@ -18,6 +18,9 @@ struct RefreshedPlace {
   fileprivate struct Top {
     let title: String?
     let branches: UInt64
+    /// What is written on it, and what would be if it were made anew; nil where it has fields, which keep what is typed.
+    let texts: [String]
+    let anew: [String]?
   }
 }
 
@@ -53,7 +56,9 @@ extension EvaluatedApp {
       for stack in page.stacks {
         pushed[stack.position] = stack.pages.count
         if let top = stack.pages.last {
-          tops[stack.position] = RefreshedPlace.Top(title: top.title, branches: top.branches)
+          tops[stack.position] = RefreshedPlace.Top(
+            title: top.title, branches: top.branches, texts: top.texts,
+            anew: top.typed.isEmpty ? stack.path.values().last.flatMap { stack.page($0)?().texts } : nil)
         }
       }
     }
@@ -88,6 +93,10 @@ extension EvaluatedApp {
         "clear the selection where its row is gone, or keep the identities of what is loaded again")
     } else if before.tops.contains(where: { now.tops[$0]?.shows(other: $1) == true }) {
       gone = "what is pushed shows something else"
+    } else if let old = before.tops.compactMap({ now.tops[$0]?.staysOld(since: $1) }).min() {
+      return graph.report(
+        .isStale, "after new data what is pushed \(old) (\(before.event))",
+        "let its view look that up in the store, or have it as a 'let': a '@State' keeps the first value")
     } else {
       return
     }
@@ -110,4 +119,11 @@ extension EvaluatedApp {
 extension RefreshedPlace.Top {
   /// Whether it takes another branch than a view did, and has another title.
   fileprivate func shows(other: Self) -> Bool { title != other.title && branches != other.branches }
+
+  /// What it shows as before, and would not if it were made anew, as it would have then.
+  fileprivate func staysOld(since before: Self) -> String? {
+    guard let anew, before.anew == before.texts, texts == before.texts, anew != texts else { return nil }
+    return texts.first { !anew.contains($0) }.map { "still shows '\($0)'" }
+      ?? anew.first { !texts.contains($0) }.map { "does not show '\($0)'" }
+  }
 }

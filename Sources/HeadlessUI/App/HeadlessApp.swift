@@ -157,6 +157,7 @@ public struct HeadlessApp: TestableSystem {
     let (launch, log, names, caveats) = (launch, log, names, survey.caveats + limits(of: survey))
     let controlsTasks = facts.asynchrony == .controlled
     let appearsLate = facts.startsWorkAtLaunch
+    log.take(survey)
     facts.caveats = {
       MainThread.does { MainActor.assumeIsolated { log.sentences(controlsTasks: controlsTasks) } } + caveats
     }

@@ -26,9 +26,15 @@ extension Survey {
   ) -> [String: [String]] {
     let app = launched.app
     var shown: [String: [String]] = [:]
+    var looks: [(label: String, look: Look)] = []
+    var nothing: Look?
     for row in 0..<Self.mostRows {
       guard let label = plan.turns.onMain({ list(app)?.label(ofOnly: row) }) else { continue }
       plan.turns.does(app) { app.choose(nil, in: list(app)) }
+      guard isSound(launched, plan) else { break }
+      nothing = plan.turns.onMain {
+        list(app)?.read() == nil && !app.mayChangeYet ? column(app).map { Look($0) } : nil
+      }
       plan.turns.does(app) {
         self.steps.append("choose '\(label)'")
         app.choose(row, in: list(app))
@@ -37,8 +43,29 @@ extension Survey {
       shown[label] = plan.turns.onMain {
         list(app)?.chooses(row) == true && !app.mayChangeYet ? column(app)?.written : nil
       }
+      if shown[label] != nil, let look = plan.turns.onMain({ column(app).map { Look($0) } }) {
+        looks.append((label, look))
+      }
+    }
+    if let nothing, let same = looks.first(where: { $0.look == nothing }),
+      looks.contains(where: { $0.look.branches != nothing.branches })
+    {
+      let note = ViewGraph.Problem(
+        problem:
+          "the row '\(same.label)' shows what is there while nothing is chosen, '\(nothing.written.first ?? "")'",
+        remedy: "give it a view of its own, unless it has nothing to show")
+      MainThread.does { self.notes.append(note) }
     }
     return shown
+  }
+}
+
+extension Survey {
+  /// What is written on a column, and by which branches it comes.
+  private struct Look: Equatable {
+    let written: [String]
+    let branches: UInt64
+    @MainActor init(_ page: Page) { (written, branches) = (page.written, page.branches) }
   }
 }
 

@@ -41,6 +41,8 @@ internal import SplitModel
   private(set) var rowNames: Set<String> = []
   /// What the last column shows for a row, by the row's label, when its views are made for it; and the second of three.
   var details: [String: [String]] = [:], contents: [String: [String]] = [:]
+  /// What may be meant.
+  var notes: [ViewGraph.Problem] = []
   /// Whether a task waits for something, whatever has started it.
   private(set) var startsWork = false
   /// Whether there may be changes that nothing announces.

@@ -24,6 +24,8 @@ internal import SplitModel
     startsWork = startsWork || graph.startsWork
   }
 
+  func take(_ survey: Survey) { notModelled += survey.notes.filter { !notModelled.contains($0) } }
+
   /// Takes note of a view with more to tap than is tried, by its title.
   func seeCrowded(_ title: String) {
     guard let first = crowded?.first else { return crowded = (title, []) }
