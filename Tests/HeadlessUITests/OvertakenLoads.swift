@@ -31,6 +31,14 @@ import Testing
       if kind == .cancellation && Task.isCancelled || kind == .comparison && chosen != item { return }
       text = loaded
     }
+    /// Shows something at once, and all of it once that is there.
+    func loadTwice(_ item: Item) {
+      Task { show(await Self.fetch("All of \(item.id)"), item) }
+      Task { if text.isEmpty { show(await Self.fetch("Some of \(item.id)"), item) } }
+    }
+    private func show(_ loaded: String, _ item: Item) {
+      if chosen == item, !text.hasPrefix("All") { text = loaded }
+    }
     func search(_ words: String) async {
       let found = await Self.fetch(Item.all.filter { words.isEmpty || $0.name.contains(words) })
       if kind == .cancellation && Task.isCancelled || kind == .comparison && query != words { return }
@@ -52,6 +60,21 @@ import Testing
         }
       }
       .onChange(of: model.chosen) { _, item in if let item { model.begin { await model.load(item) } } }
+    }
+  }
+  struct Previewed: View {
+    @State var model = Model(.comparison)
+    var body: some View {
+      NavigationSplitView {
+        List(Item.all, selection: $model.chosen) { Text($0.name).tag($0) }.navigationTitle("Items")
+      } detail: {
+        Text(model.chosen == nil ? "Choose an item" : model.text).navigationTitle(
+          model.chosen?.name ?? "None")
+      }
+      .onChange(of: model.chosen) { _, item in
+        model.text = ""
+        if let item { model.loadTwice(item) }
+      }
     }
   }
   struct Picked: View {
@@ -97,5 +120,9 @@ import Testing
     try await passes(HeadlessApp("columns") { Columns(model: Model(kind)) }, runs: 40)
     try await passes(HeadlessApp("picked") { Picked(model: Model(kind)) }, runs: 40)
     try await passes(HeadlessApp("searched") { Searched(model: Model(kind)) }, runs: 40)
+  }
+
+  @Test func twoAnswersForOneChoicePass() async throws {
+    try await passes(HeadlessApp("previewed") { Previewed() }, runs: 60)
   }
 }

@@ -30,11 +30,11 @@ extension EvaluatedApp {
 
   /// Notes that the app has set the visibility of columns as the width or the orientation changed.
   func noteMoved(_ event: AppEvent, from old: NavigationSplitViewVisibility?) {
-    if let old, let now = visibility(before: event), now != old { movesColumns = true }
+    if let old, let now = visibility(at: event), now != old { movesColumns = true }
   }
 
   /// Which columns are to be shown, where that is bound and the width or the orientation changes.
-  func visibility(before event: AppEvent) -> NavigationSplitViewVisibility? {
+  func visibility(at event: AppEvent) -> NavigationSplitViewVisibility? {
     guard case .environmentChanged = event else { return nil }
     var all: [NavigationSplitViewVisibility] = []
     graph.page.forEachPage { all += $0.splits.compactMap { $0.visibility?.wrappedValue } }

@@ -5,8 +5,8 @@ internal import SplitModel
 struct KnownLoads {
   /// How much work there was before a person did something, and what they chose or searched in; nil for anything else.
   fileprivate var starts: [(count: Int, place: String?)] = []
-  /// The last of these, when its work began and what that brought; nil once anything else is chosen there.
-  fileprivate var newest: (place: String, began: Int, texts: Set<String>)?
+  /// The last of these whose work has ended, and what that brought; nil once anything else is chosen there.
+  fileprivate var newest: (place: String, count: Int, texts: Set<String>)?
   /// What was on screen before work was completed, and when that was begun.
   fileprivate var completed: (began: Int, before: Set<String>)?
   /// The last session that has ended.
@@ -40,10 +40,9 @@ extension EvaluatedApp {
     loads.completed = nil
     guard deferred?.isOfSeveral == false else { return }
     reportRevived(by: began)
-    guard let place = loads.starts.last(where: { $0.count <= began })?.place
-    else { return }
+    guard let start = loads.starts.last(where: { $0.count <= began }), let place = start.place else { return }
     let now = texts
-    if let newest = loads.newest, newest.place == place, newest.began > began {
+    if let newest = loads.newest, newest.place == place, newest.count > start.count {
       guard newest.texts.isSubset(of: before), newest.texts.isDisjoint(with: now) else { return }
       graph.report(
         .isStale,
@@ -52,7 +51,7 @@ extension EvaluatedApp {
         "begin it in '.task(id:)', which cancels what is overtaken, or compare with what is chosen before you show it"
       )
     } else if case let came = now.subtracting(before), !came.isEmpty {
-      loads.newest = (place, began, came)
+      loads.newest = (place, start.count, came)
     }
   }
 

@@ -199,7 +199,7 @@ internal import SplitModel
     let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
     let chosen = chosenBeforeTyping(control)
     let tapped = tapped(control, event)
-    let (before, visibility) = (graph.page, visibility(before: event))
+    let (before, visibility) = (graph.page, visibility(at: event))
     noteRefresh(event)
     noteLoads(event, control)
     noteAction(event, control)
