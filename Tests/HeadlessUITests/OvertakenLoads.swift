@@ -1,3 +1,4 @@
+import FuzzEngine
 import SplitFuzz
 import SwiftUI
 import Testing
@@ -120,6 +121,26 @@ import Testing
     try await passes(HeadlessApp("columns") { Columns(model: Model(kind)) }, runs: 40)
     try await passes(HeadlessApp("picked") { Picked(model: Model(kind)) }, runs: 40)
     try await passes(HeadlessApp("searched") { Searched(model: Model(kind)) }, runs: 40)
+  }
+
+  /// Its work is cancelled, and goes on all the same, as that of a stand-in for a request.
+  struct Cancelled: View {
+    @State var model = Model(.none)
+    var body: some View {
+      NavigationSplitView {
+        List(Item.all, selection: $model.chosen) { Text($0.name).tag($0) }.navigationTitle("Items")
+      } detail: {
+        Text(model.chosen == nil ? "Choose an item" : model.text).navigationTitle(
+          model.chosen?.name ?? "None"
+        )
+        .task(id: model.chosen) { if let item = model.chosen { await model.load(item) } }
+      }
+    }
+  }
+  @Test func cancelledWorkThatGoesOnIsNoted() async throws {
+    let report = try await HeadlessApp("cancelled") { Cancelled() }.test(seed: 42, runs: 60)
+    #expect(report.findings.isEmpty)
+    #expect(report.notes.contains { $0.contains("it is cancelled: look at 'Task.isCancelled'") })
   }
 
   @Test func twoAnswersForOneChoicePass() async throws {

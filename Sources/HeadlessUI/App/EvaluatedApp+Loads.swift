@@ -22,7 +22,7 @@ extension EvaluatedApp {
     case .completion:
       let mayMatter = loads.ended != nil || loads.starts.contains { $0.place != nil }
       if mayMatter, let began = deferred.lastBegan {
-        loads.completed = (began, texts)
+        (loads.completed, graph.changes.isOfCancelled) = ((began, texts), false)
       }
     case .columnsMoved, .updated: break
     default:
@@ -39,17 +39,23 @@ extension EvaluatedApp {
     guard let (began, before) = loads.completed else { return }
     loads.completed = nil
     guard deferred?.isOfSeveral == false else { return }
-    reportRevived(by: began)
+    if !graph.changes.isOfCancelled { reportRevived(by: began) }
     guard let start = loads.starts.last(where: { $0.count <= began }), let place = start.place else { return }
     let now = texts
     if let newest = loads.newest, newest.place == place, newest.count > start.count {
       guard newest.texts.isSubset(of: before), newest.texts.isDisjoint(with: now) else { return }
-      graph.report(
-        .isStale,
+      let problem =
         "work begun for an earlier choice in \(place) ends after that for a later one, and takes away what that has brought: "
-          + "'\(newest.texts.min() ?? "")'",
-        "begin it in '.task(id:)', which cancels what is overtaken, or compare with what is chosen before you show it"
-      )
+        + "'\(newest.texts.min() ?? "")'"
+      // What it waits for may throw then, in the app itself.
+      if graph.changes.isOfCancelled {
+        graph.isNotModelled(problem, "it is cancelled: look at 'Task.isCancelled' after each 'await'")
+      } else {
+        graph.report(
+          .isStale, problem,
+          "begin it in '.task(id:)', which cancels what is overtaken, or compare with what is chosen before you show it"
+        )
+      }
     } else if case let came = now.subtracting(before), !came.isEmpty {
       loads.newest = (place, start.count, came)
     }

@@ -79,7 +79,11 @@ func haveSameBytes<Value>(_ new: Value, _ old: inout Value) -> Bool {
 /// Whether state that an app's views have read was changed since they were evaluated.
 final class StateChanges: @unchecked Sendable {
   // Read on the main actor only; another thread may write, and then writes what is so.
-  @exclusivity(unchecked) var hasAny = false
+  @exclusivity(unchecked) var hasAny = false {
+    didSet { if hasAny, Task.isCancelled { isOfCancelled = true } }
+  }
+  /// Whether a task that was cancelled has changed something since this was looked at last.
+  @exclusivity(unchecked) var isOfCancelled = false
   /// How many evaluations there were, and after which of them state was changed that views had read.
   @exclusivity(unchecked) var (evaluation, lastOfRead) = (0, -1)
   /// A view that has read a property of an object which has changed, and which no view observes; or a container in it has.
