@@ -48,31 +48,29 @@ import Testing
     nonisolated private static func fetch<Value: Sendable>(_ value: Value) async -> Value { value }
   }
 
-  struct Columns: View {
-    @State var model: Model
+  /// The columns, in which nothing loads yet.
+  struct Plain: View {
+    @Bindable var model: Model
     var body: some View {
       NavigationSplitView {
         List(Item.all, selection: $model.chosen) { Text($0.name).tag($0) }.navigationTitle("Items")
       } detail: {
-        if let item = model.chosen {
-          Text(model.text).navigationTitle(item.name)
-        } else {
-          Text("Choose an item")
-        }
+        Text(model.chosen == nil ? "Choose an item" : model.text)
+          .navigationTitle(model.chosen?.name ?? "None")
       }
-      .onChange(of: model.chosen) { _, item in if let item { model.begin { await model.load(item) } } }
+    }
+  }
+  struct Columns: View {
+    @State var model: Model
+    var body: some View {
+      Plain(model: model)
+        .onChange(of: model.chosen) { _, item in if let item { model.begin { await model.load(item) } } }
     }
   }
   struct Previewed: View {
     @State var model = Model(.comparison)
     var body: some View {
-      NavigationSplitView {
-        List(Item.all, selection: $model.chosen) { Text($0.name).tag($0) }.navigationTitle("Items")
-      } detail: {
-        Text(model.chosen == nil ? "Choose an item" : model.text).navigationTitle(
-          model.chosen?.name ?? "None")
-      }
-      .onChange(of: model.chosen) { _, item in
+      Plain(model: model).onChange(of: model.chosen) { _, item in
         model.text = ""
         if let item { model.loadTwice(item) }
       }
@@ -127,14 +125,7 @@ import Testing
   struct Cancelled: View {
     @State var model = Model(.none)
     var body: some View {
-      NavigationSplitView {
-        List(Item.all, selection: $model.chosen) { Text($0.name).tag($0) }.navigationTitle("Items")
-      } detail: {
-        Text(model.chosen == nil ? "Choose an item" : model.text).navigationTitle(
-          model.chosen?.name ?? "None"
-        )
-        .task(id: model.chosen) { if let item = model.chosen { await model.load(item) } }
-      }
+      Plain(model: model).task(id: model.chosen) { if let item = model.chosen { await model.load(item) } }
     }
   }
   @Test func cancelledWorkThatGoesOnIsNoted() async throws {

@@ -1,29 +1,40 @@
 internal import SplitFuzz
 internal import SplitModel
 
-/// A view's own state that has led to what was in front, and has gone with the view.
+/// Where something was pushed or chosen, and what keeps that has gone with its view.
 struct LostState {
   /// What was in front.
   let name: String
-  /// A stack's path, or a list's selection.
-  let kind: String
+  /// A stack that keeps its path itself, or a view's own state: a stack's path, or a list's selection.
+  let kind: Kind
   let writer: Writer
+
+  enum Kind: String { case stack, path, selection }
 }
 
 extension EvaluatedApp {
-  /// Notes the paths and selections that other surroundings have taken away with the views that have them as their state.
+  /// Notes what other surroundings have taken away with what was pushed or chosen, as where each size class has a container of its own.
   func noteLost(from before: Page) {
     guard before !== graph.page else { return }
-    let front = before.inFront.front.last?.name
-    for stack in before.allStacks where stack.isBound && !stack.path.values().isEmpty {
-      lose(stack.state, stack.top.front.last?.name, "path", stack.writer)
+    let kept = graph.page.allStacks
+    for stack in before.allStacks where stack.path.values().contains(where: { !($0.base is PageName) }) {
+      let name = stack.top.front.last?.name
+      if stack.isBound {
+        lose(.path, stack.state, name, stack.writer)
+      } else if let name, !stack.hasLegacyLinks, !kept.contains(where: { $0.identity == stack.identity }) {
+        lost.append(LostState(name: name, kind: .stack, writer: stack.writer))
+      }
     }
     before.forEachPage { page in
-      if let list = page.list, list.read() != nil { lose(list.state, front, "selection", list.writer) }
+      if let list = page.list, list.read() != nil {
+        lose(.selection, list.state, before.inFront.front.last?.name, list.writer)
+      }
     }
   }
 
-  private func lose(_ state: ObjectIdentifier?, _ name: String?, _ kind: String, _ writer: Writer) {
+  private func lose(
+    _ kind: LostState.Kind, _ state: ObjectIdentifier?, _ name: String?, _ writer: Writer
+  ) {
     guard let state, let name, !graph.root.keeps(state) else { return }
     lost.append(LostState(name: name, kind: kind, writer: writer))
   }
@@ -37,11 +48,18 @@ extension EvaluatedApp {
       var isShown = false
       graph.page.forEachPage { isShown = isShown || $0.shows(lost.name) }
       if isShown { continue }
-      graph.report(
-        .isMisplaced,
-        "a change of the size class or the orientation takes away the view that has a \(lost.kind) as its own '@State', and with it "
-          + "'\(lost.name)' (\(lost.writer))",
-        "keep the \(lost.kind) in a view or object that stays, and show it in each of the containers")
+      let change = "a change of the size class or the orientation"
+      if lost.kind == .stack {
+        graph.report(
+          .isMisplaced, "a stack is gone after \(change), and with it what was pushed on it (\(lost.writer))",
+          "bind its path to a state that stays, and show that in each of its containers")
+      } else {
+        graph.report(
+          .isMisplaced,
+          "\(change) takes away the view that has a \(lost.kind.rawValue) as its own '@State', and with it '\(lost.name)' (\(lost.writer))",
+          "keep the \(lost.kind.rawValue) in a view or object that stays, and show it in each of the containers"
+        )
+      }
     }
   }
 }

@@ -135,23 +135,6 @@ extension EvaluatedApp {
     }
   }
 
-  /// Reports stacks that keep what is pushed themselves and are gone in other surroundings, as where each size class has a
-  /// container of its own.
-  func reportLost(of old: [StackPlace]) {
-    let lost = old.filter { stack in
-      !stack.isBound && !stack.hasLegacyLinks && stack.path.values().contains { !($0.base is PageName) }
-    }
-    if lost.isEmpty { return }
-    var kept: Set<Int> = []
-    graph.page.forEachPage { page in kept.formUnion(page.stacks.map(\.identity)) }
-    for stack in lost where !kept.contains(stack.identity) {
-      graph.report(
-        .isMisplaced,
-        "a stack is gone after a change of the size class or the orientation, and with it what was pushed on it (\(stack.writer))",
-        "bind its path to a state that stays, and show that in each of its containers")
-    }
-  }
-
   /// The value that the app has now for what stands for a view: that of a link that can be tapped, or else the first one.
   func value(of view: ShownView, _ names: ValueNames) -> AnyHashable? {
     guard let known = names.value(of: view) else { return nil }

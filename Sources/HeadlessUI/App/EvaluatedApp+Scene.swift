@@ -5,6 +5,8 @@ internal import SplitModel
 /// - Source: Apple's documentation of `ScenePhase`; that `onChange` sees the first `active` is what apps print at their launch.
 extension EvaluatedApp {
   /// Has the first view come back on screen, where tabs or a cover may have taken it off: nothing else does.
+  ///
+  /// In a design that is compared it comes back whenever its model says so.
   func appearAgain() {
     if graph.mayLeaveScreen || designNames != nil { graph.appearAgain() }
   }

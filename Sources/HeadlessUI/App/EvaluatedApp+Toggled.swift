@@ -2,7 +2,7 @@ internal import SplitFuzz
 internal import SplitModel
 
 /// A toggle or a button that is tapped, and the containers that were there.
-struct TappedToggle {
+struct TappedControl {
   let label: String
   let isToggle: Bool
   /// The stacks on which something is pushed.
@@ -14,11 +14,11 @@ struct TappedToggle {
 
 extension EvaluatedApp {
   /// The toggle or button that is tapped.
-  func tappedToggle(_ control: Page.Control?) -> TappedToggle? {
+  func tappedControl(_ control: Page.Control?) -> TappedControl? {
     guard let control, case .run = control.effect, let kind = control.writer?.kind else { return nil }
     let pushed = graph.page.allStacks.filter { !$0.path.values().isEmpty }
     if pushed.isEmpty { return nil }
-    return TappedToggle(
+    return TappedControl(
       label: control.label, isToggle: kind == "Toggle", stacks: pushed, page: graph.page,
       lastNumber: graph.lastNumber)
   }
@@ -28,22 +28,22 @@ extension EvaluatedApp {
   ///
   /// That is so where a modifier puts the views around the stack into a branch, and its root looks as it did. Another root, an
   /// `.id` and other containers around it are there on purpose. Two branches that hand one view two values count as one view.
-  func reportLost(by toggle: TappedToggle?) {
-    guard let toggle, toggle.page.tabPlaces == graph.page.tabPlaces,
-      toggle.page.splits.isEmpty == graph.page.splits.isEmpty
+  func reportLost(by tapped: TappedControl?) {
+    guard let tapped, tapped.page.tabPlaces == graph.page.tabPlaces,
+      tapped.page.splits.isEmpty == graph.page.splits.isEmpty
     else { return }
     let now = graph.page.allStacks
-    for stack in toggle.stacks where !now.contains(where: { $0.identity == stack.identity }) {
+    for stack in tapped.stacks where !now.contains(where: { $0.identity == stack.identity }) {
       let isReplaced = now.contains {
-        $0.identity > toggle.lastNumber && $0.writer.isSame(as: stack.writer) && $0.position != stack.position
+        $0.identity > tapped.lastNumber && $0.writer.isSame(as: stack.writer) && $0.position != stack.position
           && $0.path.values().isEmpty && $0.root.looks(like: stack.root)
       }
       guard isReplaced else { continue }
       let problem =
-        "\(toggle.isToggle ? "the toggle " : "")'\(toggle.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))"
+        "\(tapped.isToggle ? "the toggle " : "")'\(tapped.label)' makes a stack anew, and what was pushed on it is gone (\(stack.writer))"
       let remedy =
         "keep the views around the stack the same: change what a view or modifier is given, not which one is there"
-      if toggle.isToggle {
+      if tapped.isToggle {
         graph.report(.isMisplaced, problem, remedy)
       } else {
         graph.isNotModelled(problem, remedy)

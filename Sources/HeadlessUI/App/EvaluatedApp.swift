@@ -177,9 +177,7 @@ internal import SplitModel
     surroundings.take(environment)
     // What has changed meanwhile may take stacks away as well.
     let (before, isKnown) = (graph.page, !graph.mayHaveChanged)
-    let stacks = isKnown ? AppLayout(graph.page).stacks : []
     queue.does { graph.surround(surroundings) }
-    reportLost(of: stacks)
     if isKnown { noteLost(from: before) }
     noteFront(before: before)
     return body(names)
@@ -196,7 +194,7 @@ internal import SplitModel
     noteDoubts(of: event)
     let control = control(behind: event)
     let hadTapped = columnTitles.hasTapped
-    let (beneath, link, toggled) = (self.beneath, noteTap(event, control, names), tappedToggle(control))
+    let (beneath, link, pressed) = (self.beneath, noteTap(event, control, names), tappedControl(control))
     let chosen = chosenBeforeTyping(control)
     let tapped = tapped(control, event)
     let (before, visibility) = (graph.page, visibility(at: event))
@@ -235,7 +233,7 @@ internal import SplitModel
     noteUnseen(event, beneath)
     reportRivals()
     reportLost()
-    reportLost(by: toggled)
+    reportLost(by: pressed)
     reportLostSheet(control, before)
     noteOpening(event, tapped)
     handled = (before, control)

@@ -25,8 +25,7 @@ extension Survey {
     _ column: @MainActor (EvaluatedApp) -> Page?
   ) -> [String: [String]] {
     let app = launched.app
-    var shown: [String: [String]] = [:]
-    var looks: [(label: String, look: Look)] = []
+    var shown: [(label: String, look: Look)] = []
     var nothing: Look?
     for row in 0..<Self.mostRows {
       guard let label = plan.turns.onMain({ list(app)?.label(ofOnly: row) }) else { continue }
@@ -40,15 +39,13 @@ extension Survey {
         app.choose(row, in: list(app))
       }
       guard isSound(launched, plan) else { break }
-      shown[label] = plan.turns.onMain {
-        list(app)?.chooses(row) == true && !app.mayChangeYet ? column(app)?.written : nil
+      let look = plan.turns.onMain {
+        list(app)?.chooses(row) == true && !app.mayChangeYet ? column(app).map { Look($0) } : nil
       }
-      if shown[label] != nil, let look = plan.turns.onMain({ column(app).map { Look($0) } }) {
-        looks.append((label, look))
-      }
+      if let look { shown.append((label, look)) }
     }
-    if let nothing, let same = looks.first(where: { $0.look == nothing }),
-      looks.contains(where: { $0.look.branches != nothing.branches })
+    if let nothing, let same = shown.first(where: { $0.look == nothing }),
+      shown.contains(where: { $0.look.branches != nothing.branches })
     {
       let note = ViewGraph.Problem(
         problem:
@@ -56,7 +53,7 @@ extension Survey {
         remedy: "give it a view of its own, unless it has nothing to show")
       MainThread.does { self.notes.append(note) }
     }
-    return shown
+    return Dictionary(shown.map { ($0.label, $0.look.written) }) { $1 }
   }
 }
 

@@ -82,9 +82,11 @@ public enum Asynchrony: Hashable, Sendable {
 
   /// Whether no work waits to be delivered.
   package var isIdle: Bool { work?.isIdle != false }
-  /// How much work was begun, and when that was begun which was completed last; whether it was one task's alone.
+  /// How much work was begun.
   package var startCount: Int { work?.startCount ?? 0 }
+  /// How much had been begun before the work that was completed last, or its task.
   package var lastBegan: Int? { work?.lastBegan }
+  /// Whether what was completed last was of several tasks.
   package var isOfSeveral: Bool { work?.isOfSeveral == true }
   /// How much of the router's own work has not ended.
   package var unendedCount: Int { work?.unendedCount ?? 0 }
