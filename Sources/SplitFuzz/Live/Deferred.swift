@@ -190,8 +190,9 @@ package final class DeferredWork: @unchecked Sendable {
   /// Lets tasks go on that wait for what the user does, however often they have waited before.
   func goOn() {
     (isGoingOn, turnsLeft) = (true, Self.mostWaits)
-    let inLoop = 3 * Self.sleepCost  // One that has come to its limit is a loop.
-    for index in tasks.indices { tasks[index].left = tasks[index].left < 0 ? inLoop : Self.mostWaits }
+    for index in tasks.indices {
+      tasks[index].left = tasks[index].left < 0 ? Self.costInLoop : Self.mostWaits
+    }
   }
 
   /// When pending work was begun, or its task: what was begun later has a higher number.

@@ -5,8 +5,14 @@ extension DeferredWork {
   /// How often one task with those that it begins, and all together, may wait after each event: one that waits in a loop
   /// would never come to an end, and what takes many turns counts as endless.
   static var mostWaits: Int { 192 }
-  /// For how many waits a sleep counts: it is mostly those loops that sleep.
-  static var sleepCost: Int { 16 }
+  /// For how many waits a sleep of so many tenths of a second counts: it is mostly those loops that sleep, and one that
+  /// sleeps for seconds looks for what is new, which nobody waits for.
+  private static func cost(ofSleep tenths: Int?) -> Int {
+    guard let tenths else { return 1 }
+    return tenths < 50 ? 16 : costInLoop
+  }
+  /// What the waits of one that has come to its limit may cost after each event: it is a loop.
+  static var costInLoop: Int { 48 }
 
   /// Makes each step of a task a piece of late work, named by the order in which the tasks were met.
   func keep(_ turn: TaskTurn, _ control: any TaskControl) {
@@ -32,7 +38,7 @@ extension DeferredWork {
           }()
       }
       if let task {
-        tasks[task].left -= step.sleep == nil ? 1 : Self.sleepCost
+        tasks[task].left -= Self.cost(ofSleep: step.sleep)
         turnsLeft -= 1
         if tasks[task].left < 0 || turnsLeft < 0 {
           isUndecided = isUndecided || !tasks[task].isLoop

@@ -134,3 +134,43 @@ import Testing
     #expect(report.findings.isEmpty, "\(report.findings.map(\.signature))")
   }
 }
+
+/// A router that looks for what is new for ever.
+@MainActor private final class PollingRouter {
+  var row: String? = "one"
+  var path: [Int] = []
+
+  init(everySeconds seconds: Int) {
+    Task {
+      while !Task.isCancelled { try? await Task.sleep(for: .seconds(seconds)) }
+    }
+  }
+}
+
+@Suite("Tasks that sleep in a loop") struct PollingTaskTests {
+  @MainActor private func target(everySeconds seconds: Int) throws -> FuzzTarget<LiveMachine> {
+    try LiveSystem(
+      "polling", sidebar: .list(["one"], selection: \.row),
+      detail: .stack(path: \.path) { (_: PollingRouter, _: Int?) in [] },
+      asynchrony: .controlled, make: { _ in PollingRouter(everySeconds: seconds) }
+    ).target()
+  }
+
+  @Test(
+    "go on a few times, and less often after later events and where a sleep takes seconds",
+    arguments: [(seconds: 1, deliveries: [23, 4, 4]), (30, [7, 1, 1])])
+  func deliveries(seconds: Int, deliveries: [Int]) async throws {
+    let seen = try await target(everySeconds: seconds).run { target in
+      let machine = target.machine
+      var state = machine.state(at: machine.fullestStart)
+      var observation = machine.observe(state)
+      return try ["choose one", "rotate", "rotate"].map { action in
+        _ = machine.step(&state, &observation, try machine.action(from: action))
+        var count = 0
+        while machine.deliverNext(&state, &observation) { count += 1 }
+        return count
+      }
+    }
+    #expect(seen == deliveries, "\(seen)")
+  }
+}
