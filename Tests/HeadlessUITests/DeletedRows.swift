@@ -130,6 +130,64 @@ import Testing
     }
   }
 
+  /// Rows with a button that deletes: what they show, or what is chosen.
+  enum Swiping: CaseIterable {
+    case deletesRow, namesPositions, countsDown, asksFirst, isInGroups, deletesChosen
+  }
+  struct Swiped: View {
+    let swiping: Swiping
+    @State private var all = [3, 4, 5]
+    @State private var chosen: Int?
+    @State private var asked: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $chosen) {
+          switch swiping {
+          case .namesPositions: ForEach(all.indices, id: \.self) { row(at: $0) }
+          case .countsDown: ForEach(all.indices.reversed(), id: \.self) { row(at: $0) }
+          case .isInGroups:
+            ForEach(["First", "All"], id: \.self) { group in
+              ForEach(all.filter { group == "All" || $0 == 3 }, id: \.self) { row($0) }
+            }
+          default: ForEach(all, id: \.self) { row($0) }
+          }
+        }
+        .alert("Sure?", isPresented: .constant(asked != nil)) {
+          Button("Yes") {
+            delete(asked)
+            asked = nil
+          }
+          Button("No") { asked = nil }
+        }
+      } detail: {
+        Text(chosen.map { "Item \($0)" } ?? "None")
+      }
+    }
+    private func row(at index: Int) -> some View {
+      Text("Item \(all[index])").tag(all[index]).swipeActions {
+        Button("Delete", role: .destructive) { delete(all[index]) }
+      }
+    }
+    private func row(_ item: Int) -> some View {
+      Text("Item \(item)").contextMenu {
+        Button("Delete", role: .destructive) {
+          if swiping == .asksFirst { asked = item } else { delete(swiping == .deletesChosen ? chosen : item) }
+        }
+      }
+    }
+    private func delete(_ item: Int?) {
+      all.removeAll { $0 == item }
+      if chosen == item { chosen = nil }
+    }
+  }
+
+  @Test func aRowsButtonThatDeletesWhatIsChosenIsReported() async throws {
+    try await fails(HeadlessApp("swiped") { Swiped(swiping: .deletesChosen) }, "is tapped on row")
+    for swiping in Swiping.allCases where swiping != .deletesChosen {
+      try await passes(HeadlessApp("swiped") { Swiped(swiping: swiping) })
+    }
+  }
+
   /// Items that lead to each other, over a list of some of them.
   struct Favorites: View {
     @State private var items = [1, 2, 3]

@@ -77,6 +77,17 @@ extension Page.Control {
   var saysItDeletes: Bool {
     label.hasPrefix("Delete") || deletes && !label.lowercased().contains("remove")
   }
+
+  /// Has a button that deletes, in an element of a collection, note that first; in the innermost one.
+  mutating func noteDeletion(_ note: @escaping @MainActor (_ button: String) -> Void) {
+    guard !isOfElement else { return }
+    isOfElement = true
+    guard saysItDeletes, case .run(let action) = effect else { return }
+    effect = .run { [label] in
+      note(label)
+      action()
+    }
+  }
 }
 
 extension EvaluatedApp {

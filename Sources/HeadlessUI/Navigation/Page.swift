@@ -81,9 +81,11 @@
       case view(ViewLink)
     }
     var label: String
-    let effect: Effect
+    var effect: Effect
     let isEnabled: Bool
     var deletes = false
+    /// Whether it stands in an element of a collection.
+    var isOfElement = false
     /// Whether it stands in a bar, or is there once a row is swiped.
     var isInBar = false, isSwiped = false
     /// Whether that is the bar over the keyboard.

@@ -1,14 +1,20 @@
 internal import SplitModel
 
-/// A row that `onDelete` was called for.
+/// A row that `onDelete` was called for, or a button on it that deletes.
 struct Deletion<ID: Hashable> {
   let ids: [ID]
   private let looks: [[String]]
   let position: Int
+  /// The button; nil for `onDelete`.
+  private let button: String?
   private let pass: Int?
 
-  @MainActor init(_ ids: [ID], _ looks: [[String]], _ position: Int, _ graph: GraphReference) {
-    (self.ids, self.looks, self.position, pass) = (ids, looks, position, graph.graph?.pass)
+  @MainActor init(
+    _ ids: [ID], _ looks: [[String]], _ position: Int, by button: String? = nil,
+    _ graph: GraphReference
+  ) {
+    (self.ids, self.looks, self.position, self.button) = (ids, looks, position, button)
+    pass = graph.graph?.pass
   }
 
   /// Reports that another row has gone in its place, right after the tap.
@@ -17,9 +23,18 @@ struct Deletion<ID: Hashable> {
   /// shows something else then.
   @MainActor func check(_ left: [ID], _ now: [[String]], _ graph: ViewGraph) {
     guard pass.map({ $0 + 1 == graph.pass }) == true, left.count == ids.count - 1,
-      looks.count == ids.count, now.count == left.count, let stays = left.firstIndex(of: ids[position]),
+      let stays = left.firstIndex(of: ids[position]),
       let gone = ids.dropLast().indices.first(where: { left[$0] != ids[$0] }),
-      left[gone...].elementsEqual(ids[(gone + 1)...]),
+      left[gone...].elementsEqual(ids[(gone + 1)...])
+    else { return }
+    if let button {
+      if gone == 0, let first = ids[0] as? Int, let second = ids[1] as? Int, first > second { return }
+      return graph.report(
+        .isMisplaced,
+        "'\(PageName(button))' is tapped on row \(position + 1) and deletes row \(gone + 1)",
+        "delete what the row shows, and not what is chosen or stands elsewhere")
+    }
+    guard looks.count == ids.count, now.count == left.count,
       looks.filter({ $0 == looks[position] }).count == 1, now[stays] == looks[position]
     else { return }
     graph.report(

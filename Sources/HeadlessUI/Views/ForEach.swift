@@ -17,6 +17,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var isConstant = false
 }
 
+/// Views of which each is a row of a list, by an identity of its own, wherever they stand.
+private protocol RowCollection {}
+extension ForEach: RowCollection {}
+
 extension ForEach: View, PrimitiveView where Content: View {
   /// How many elements are evaluated.
   static var evaluated: Int { 16 }
@@ -40,6 +44,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     let deleting = known.deleting
     (known.deleting, known.looks) = (nil, [])
     let areTabs = scope.isAmongTabs
+    let bringsRows = scope.isInList && Content.self is any RowCollection.Type
     // Fields of a generic struct are found by its type, which is looked up at each access.
     let (content, identify, delete) = (view.content, view.id, view.delete)
     var places: [ObjectIdentifier] = []
@@ -57,9 +62,16 @@ extension ForEach: View, PrimitiveView where Content: View {
       part.making {
         content(element)
       } _: { view, part in
-        if part.isInList, Content._isNothing(view) { return part.evaluateTab(view) }
+        if bringsRows || part.isInList && Content._isNothing(view) { return part.evaluateTab(view) }
         part.evaluateRow(tag: identity.value) {
           if delete == nil { $0.evaluateTab(view) } else { look = $0.look { $0.evaluateTab(view) } }
+        }
+      }
+      if count <= evaluated {
+        for index in before..<scope.page.controls.count {
+          scope.page.controls[index].noteDeletion { [graph = scope.graph.reference] button in
+            known.deleting = Deletion(data.map(identify), [], position, by: button, graph)
+          }
         }
       }
       if let delete {
@@ -70,6 +82,7 @@ extension ForEach: View, PrimitiveView where Content: View {
           }
           delete(IndexSet(integer: position))
         }
+        scope.page.controls[scope.page.controls.count - 1].isOfElement = true
       }
       let own = before..<scope.page.controls.count
       if position > 1 { for index in own { scope.page.controls[index].isRepeated = true } }
