@@ -117,4 +117,41 @@ import Testing
   @Test func aTagMayBeOptional() async throws {
     try await passes(HeadlessApp("mail") { Tagged() }, runs: 40)
   }
+
+  /// Tabs on a phone of any width, and where it is compact.
+  struct ByIdiom: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @State private var section = "Campus"
+    private let sections = ["Campus", "Forum"]
+    var body: some View {
+      if UIDevice.current.userInterfaceIdiom == .phone || width == .compact {
+        TabView(selection: $section) {
+          ForEach(sections, id: \.self) { section in page(section).tabItem { Text(section) } }
+        }
+      } else {
+        NavigationSplitView {
+          List(
+            selection: Binding<String?> {
+              section
+            } set: {
+              section = $0 ?? section
+            }
+          ) {
+            ForEach(sections, id: \.self) { Text($0) }
+          }
+          .navigationTitle("App")
+        } content: {
+          page(section)
+        } detail: {
+          Text("None")
+        }
+      }
+    }
+    private func page(_ section: String) -> some View {
+      NavigationStack { List { Text("News") }.navigationTitle("\(section) Services") }
+    }
+  }
+  @Test func anAppMayHaveTabsOnAnyPhone() async throws {
+    try await passes(HeadlessApp("idiom") { ByIdiom() })
+  }
 }

@@ -74,3 +74,51 @@ import Testing
     #expect(evaluated(Forms(share: 0.5)).front.title == "public.vcard")
   }
 }
+
+/// What views and controllers of UIKit are made of, in an app's own words.
+private final class RoundView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .red
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  override func layoutSubviews() { super.layoutSubviews() }
+}
+private struct Round: UIViewRepresentable {
+  func makeUIView(context: Context) -> RoundView { RoundView() }
+  func updateUIView(_ view: RoundView, context: Context) { view.isHidden = false }
+}
+private struct ShareSheet: UIViewControllerRepresentable {
+  let items: [Any]
+  func makeUIViewController(context: Context) -> UIActivityViewController {
+    let controller = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    controller.completionWithItemsHandler = { _, _, _, _ in }
+    return controller
+  }
+  func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+}
+private struct Shared: View {
+  @State private var isSharing = false
+  @State private var isTyping = false
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Round()
+        Button("Share") { isSharing = true }
+      }
+      .navigationTitle("Home")
+      .sheet(isPresented: $isSharing) { ShareSheet(items: ["text"]) }
+    }
+    .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { _ in
+      isTyping = true
+    }
+  }
+}
+
+@MainActor @Suite struct ControllersOfPublicApps {
+  @Test func compileAndAreNoted() async throws {
+    let report = try await HeadlessApp("shared") { Shared() }.test(seed: 42, runs: 6, savesFailures: false)
+    let isNoted = { (kind: String) in report.notes.contains { $0.contains("is a \(kind) of UIKit") } }
+    #expect(report.findings.isEmpty && isNoted("view") && isNoted("controller"), "\(report.notes)")
+  }
+}

@@ -221,4 +221,34 @@ import Testing
     try await passes(HeadlessApp("favorites") { Favorites(leaves: true) }, runs: 40)
     try await fails(HeadlessApp("favorites") { Favorites(leaves: false) }, "deleted.not-shown", runs: 40)
   }
+
+  /// An order that a confirmation dialog of the older form deletes.
+  struct Orders: View {
+    let leaves: Bool
+    @State private var orders = [1, 2, 3]
+    @State private var path: [Int] = []
+    @State private var isAsking = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(orders, id: \.self) { NavigationLink("Order \($0)", value: $0) }
+          .navigationTitle("Orders")
+          .navigationDestination(for: Int.self) { order in
+            Button("End") { isAsking = true }
+              .navigationTitle("Order \(order)")
+              .actionSheet(isPresented: $isAsking) {
+                ActionSheet(
+                  title: Text("Sure?"), buttons: [.destructive(Text("End Order")) { end(order) }, .cancel()])
+              }
+          }
+      }
+    }
+    private func end(_ order: Int) {
+      orders.removeAll { $0 == order }
+      if leaves { path = [] }
+    }
+  }
+  @Test func aDestructiveButtonOfTheOlderFormDeletes() async throws {
+    try await passes(HeadlessApp("orders") { Orders(leaves: true) })
+    try await fails(HeadlessApp("orders") { Orders(leaves: false) }, "deleted.not-shown")
+  }
 }

@@ -266,15 +266,18 @@ import Testing
         if closesSheet { showsSettings = false }
         isLocked = true
       }
+      .onOpenURL { _ in (showsSettings, isLocked) = (closesSheet ? false : showsSettings, true) }
     }
   }
 
   @Test func aLockThatWaitsForASheetIsNoted() async throws {
     for closesSheet in [false, true] {
-      let notes = try await HeadlessApp("locked") { Locked(closesSheet: closesSheet) }.test(
-        seed: 42, runs: 12
-      ).notes
-      #expect(notes.contains { $0.contains("waits until the sheet in front has gone") } == !closesSheet)
+      let notes = try await HeadlessApp("locked", events: [.url("app://lock")]) {
+        Locked(closesSheet: closesSheet)
+      }.test(seed: 42, runs: 12).notes
+      for moment in ["as the app is left or comes back,", "at an event from outside"] {
+        #expect(notes.contains { $0.contains("\(moment) a cover (") } == !closesSheet, "\(notes)")
+      }
     }
   }
 }

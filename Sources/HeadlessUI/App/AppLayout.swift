@@ -142,6 +142,15 @@ internal import SplitModel
         "'\(PageName(control.label))' stands in a bar of what is presented, which has none without a stack (\(presented.writer))",
         "put a 'NavigationStack' around what is presented")
     }
+    for page in [page] + (presented.map { [$0.page] } ?? []) where page.splits.isEmpty {
+      guard let control = page.controls.first(where: { $0.isAroundStack && !$0.isOverKeyboard })
+      else { continue }
+      graph.report(
+        .isNotShown,
+        "'\(PageName(control.label))' stands in a bar around a stack, which shows those of the views in it only"
+          + (control.writer.map { " (\($0))" } ?? ""),
+        "put the 'toolbar' on a view in the stack")
+    }
     // What misses something in its environment has not been evaluated.
     let misses = graph.problems.contains { $0.misuse == .missesEnvironment }
     if let presented, presented.kind.isScreen, presented.page.isBlank, !graph.startsWork, !misses {

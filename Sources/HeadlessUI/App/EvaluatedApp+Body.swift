@@ -45,13 +45,13 @@ extension EvaluatedApp {
       var described = StackBody()
       described.root = body.splits[layout.inner == nil ? 0 : 1].detailView
       guard describe(stack, &described, names) else { return nil }
-      linksLead = linksLead || leadingPages.contains(where: \.hasValueLinks)
+      leads.meet(leadingPages, stack.root)
       // A root with links or buttons is one, also where nothing is chosen; and over any root a link of an earlier column shows
       // its view, see `Page.pushLinks(before:_:)`.
       described.isRootEmpty =
         described.path.isEmpty
         ? stack.root.mayHideChanges
-        : !stack.isFound && !described.root.isContent && !stack.root.hasTaps && !linksLead
+        : !stack.isFound && !described.root.isContent && !leads.stand(for: stack.root)
       if let section = body.splits[0].selection, body.splits[0].itemSection == section {
         described.rootSection = section.index + 1
       }
@@ -185,7 +185,8 @@ extension EvaluatedApp {
     // Where no list says what the last column shows, it belongs to what the first has chosen.
     let otherwise =
       outer?.selection.map { .section($0) } ?? named(root, "detail", names, under: layout.detail)
-    let saysNothing = root.controls.isEmpty && isEmpty || placeholder.map { $0 == root.name } ?? false
+    let saysNothing =
+      root.controls.isEmpty && (isEmpty || root.name == nil) || placeholder.map { $0 == root.name } ?? false
     let isPlaceholder = designNames == nil ? hasList || saysNothing : !root.hasTitle
     body.detailView =
       isBlank(root, in: split.detail) ? .blank : shown ?? (isPlaceholder ? .placeholder : otherwise)

@@ -81,6 +81,14 @@ extension EvaluatedApp {
     return control(Int(link), on: view)?.writer?.kind == "TabView"
   }
 
+  /// Whether a pop is over by the time of an event: where that chooses another tab, or swipes a row before it taps.
+  func followsPops(_ event: AppEvent) -> Bool {
+    guard case .open(let link, on: let view) = event, let control = control(Int(link), on: view) else {
+      return false
+    }
+    return control.isSwiped || control.writer?.kind == "TabView"
+  }
+
   /// Notes what other code keeps under the keys of stored values.
   func noteDefaults() {
     for key in graph.stored.places.keys.sorted() where UserDefaults.standard.object(forKey: key) != nil {

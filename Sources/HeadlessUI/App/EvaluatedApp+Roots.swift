@@ -29,6 +29,24 @@ struct KnownRoots {
   }
 }
 
+/// What has led onto the last column's stack since a launch.
+@MainActor struct KnownLeads {
+  /// Whether a link of an earlier column does, or a button there has: a row that goes is one of them.
+  var isEarlier = false
+  /// Whether something on its root does.
+  private var isOnRoot = false
+
+  nonisolated init() {}
+
+  mutating func meet(_ earlier: [Page], _ root: Page) {
+    isEarlier = isEarlier || earlier.contains(where: \.hasValueLinks)
+    isOnRoot = isOnRoot || root.hasTaps
+  }
+
+  /// Whether a page is a root to come back to, or none is needed: a list with a title may have lost its rows.
+  func stand(for root: Page) -> Bool { isEarlier || root.hasTaps || isOnRoot && root.hasTitle }
+}
+
 /// The views that no value stands for: they are known by their titles.
 extension EvaluatedApp {
   /// The view at the root of all; where there is no container yet, what has no title is one and the same screen, which

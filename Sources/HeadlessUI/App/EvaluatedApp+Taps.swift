@@ -149,6 +149,8 @@ extension EvaluatedApp {
     guard let control else { return nil }
     deleted.isUnderWay = control.saysItDeletes
     noteSignOut(control.saysItSignsOut)
+    let isEarlier = page(of: view).map { page in leadingPages.contains { $0 === page } } ?? false
+    let depth = isEarlier ? layout.detail?.path.values().count : nil
     graph.run(control.writer ?? Writer("'\(control.label)'")) {
       control.also?()
       switch control.effect {
@@ -157,6 +159,7 @@ extension EvaluatedApp {
       case .view(let own): push(AnyHashable(own), by: control, from: view)
       }
     }
+    if let depth, let now = layout.detail?.path.values().count, now > depth { leads.isEarlier = true }
     // Every button of an alert or a dialog dismisses it after its action.
     let presented = page(of: view).flatMap { page in graph.page.presented.last { $0.page === page } }
     if let presented, presented.kind == .alert || presented.kind == .dialog {

@@ -47,7 +47,7 @@ extension EvaluatedApp {
   /// Notes what a tap on the sheet or cover in front has done beneath it, where it changes nothing there; and what it has pushed there,
   /// where what is in front has only gone back itself.
   func noteUnseen(_ event: AppEvent, _ before: Beneath?) {
-    noteWaiting(before)
+    noteWaiting(event, before)
     guard case .open(let number, on: let view) = event, let before, let now = beneath,
       now.front.key == before.front.key,
       now.presented.allSatisfy({ before.presented.contains($0) || now.alerts.contains($0) })
@@ -63,13 +63,15 @@ extension EvaluatedApp {
       unended: deferred?.unendedCount ?? 0)
   }
 
-  /// Notes what comes as a person leaves the app or comes back, and waits beneath what is presented, as a lock must not.
-  func noteWaiting(_ before: Beneath?) {
-    guard isLeaving, let before, let now = beneath, now.front.key == before.front.key,
+  /// Notes what comes as a person leaves the app or comes back, or at an event from outside, and waits beneath what is presented, as
+  /// a lock must not.
+  func noteWaiting(_ event: AppEvent, _ before: Beneath?) {
+    let isCalled = if case .call = event { true } else { false }
+    guard isLeaving || isCalled, let before, let now = beneath, now.front.key == before.front.key,
       let waiting = graph.page.waiting.first(where: { !before.waiting.contains($0.key) })
     else { return }
     graph.isNotModelled(
-      "as the app is left or comes back, a \(waiting.kind) (\(waiting.writer)) waits until the \(now.front.kind) in front has gone "
+      "\(isCalled ? "at an event from outside" : "as the app is left or comes back,") a \(waiting.kind) (\(waiting.writer)) waits until the \(now.front.kind) in front has gone "
         + "(\(now.front.writer))",
       "where it hides what is shown, dismiss that first, or show it in the place of everything")
   }

@@ -37,8 +37,8 @@ internal import SplitModel
   /// The items of which rows were seen, each with the row of the sidebar that was chosen then.
   var homes = ValueTable<AnyHashable?>()
   var (root, openings) = (RootKind(), OpeningTaps())
-  /// Whether links with values have stood in a leading column since the launch, which a row that goes is one of.
-  var linksLead = false
+  /// What has led onto the last column's stack since the launch.
+  var leads = KnownLeads()
   /// Whether there was anything to see since the launch, whether more than going elsewhere was done since a view came back,
   /// whether an action has run that may lead elsewhere, and whether the app moves columns as the width changes.
   var (hasShown, hasActed, mayHaveLeft, movesColumns) = (false, false, false, false)
@@ -141,7 +141,8 @@ internal import SplitModel
     endInBackground()
     awaitsAppearance = appearsLate
     (left, paths) = ([:], [:])
-    (deleted, homes, faces, titleForms, linksLead) = (DeletedValues(), ValueTable(), DetailFaces(), [], false)
+    (deleted, leads, homes) = (DeletedValues(), KnownLeads(), ValueTable())
+    (faces, titleForms) = (DetailFaces(), [])
     (leftPages, leftSheet, keys, columnTitles) = ([], nil, ValueKeys(after: keys), ColumnTitles())
     (presentedNames, covers, shared, hasShown) = ([:], [], SharedPaths(), false)
     (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)

@@ -27,7 +27,7 @@ final class EvaluatedRouter: LiveApp {
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription? {
     MainActor.assumeIsolated { app.surround(environment, names) }
   }
-  func choosesTab(_ event: AppEvent) -> Bool { MainActor.assumeIsolated { app.choosesTab(event) } }
+  func followsPops(_ event: AppEvent) -> Bool { MainActor.assumeIsolated { app.followsPops(event) } }
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled {
     MainActor.assumeIsolated { app.handle(event, environment, names) }
   }

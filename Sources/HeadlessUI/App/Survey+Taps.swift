@@ -101,7 +101,11 @@ extension Survey {
     {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
       let taps = app.allTaps(on: view)
-      let numbers = taps.indices.filter { isAsking || (taps[$0].control.map(isTapped) ?? true) }
+      // Nobody deletes what is covered, such as a row beneath the view that it has pushed.
+      let isCovered = app.layout.stacks.contains { $0.holds(page) && $0.top !== page }
+      let numbers = taps.indices.filter {
+        isAsking || (taps[$0].control.map { isTapped($0) && !(isCovered && $0.saysItDeletes) } ?? true)
+      }
       let isTab = { taps[$0].control?.writer?.kind == "TabView" }
       let known = [page.name ?? "", app.layout.stacks.contains { $0.root === page } ? "root" : ""]
       func key(_ number: Int) -> [String] { known + [taps[number].label ?? "row \(number)"] }

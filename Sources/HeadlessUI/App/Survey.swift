@@ -118,13 +118,19 @@ internal import SplitModel
       self.reachesOtherLaunches = self.apps.first?.graph.changes.hasAny == true
       self.standsAlone = self.standsAlone || plan.turns.hasMetPlain
     }
-    // A large phone, which has a regular width when it is turned.
-    let large = launch(Place("iphone-15-pro-max", true), plan)
-    guard isSound(large, plan) else { return }
-    plan.turns.does(large.app) {
-      let kind = large.app.containerKind
-      _ = large.app.surround(Self.environment(Place("iphone-15-pro-max", false)), large.names)
-      self.choosesContainers = kind != large.app.containerKind
+    // On a tablet, as the app may be another one on any phone; a large phone has a regular width when it is turned.
+    let phone = "iphone-15-pro-max"
+    for (place, narrow) in [
+      (Place("ipad-13", true), Self.environment(Place("ipad-13", true)).narrow),
+      (Place(phone, true), Self.environment(Place(phone, false))),
+    ] {
+      let wide = launch(place, plan)
+      guard isSound(wide, plan) else { return }
+      plan.turns.does(wide.app) {
+        let kind = wide.app.containerKind
+        _ = wide.app.surround(narrow, wide.names)
+        self.choosesContainers = self.choosesContainers || kind != wide.app.containerKind
+      }
     }
   }
 

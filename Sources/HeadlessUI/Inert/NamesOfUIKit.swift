@@ -90,6 +90,7 @@ public enum UIAccessibility {
 /// It keeps nothing: what one trace copies would be there in the next one.
 @MainActor @preconcurrency public final class UIPasteboard {
   public static let general = UIPasteboard()
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   public var string: String? {
     get { nil }
     set { _ = newValue }

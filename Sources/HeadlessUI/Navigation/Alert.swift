@@ -17,6 +17,7 @@ func string(of title: some ViewTitle) -> String {
 nonisolated public struct Alert: PrimitiveView {
   public struct Button {
     let label: String
+    var deletes = false
     let action: (() -> Void)?
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label.string, action: action)
@@ -29,7 +30,7 @@ nonisolated public struct Alert: PrimitiveView {
     }
     /// A button that deletes or does something else that cannot be undone.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label.string, action: action)
+      Button(label: label.string, deletes: true, action: action)
     }
   }
   private let title: String
@@ -54,7 +55,9 @@ nonisolated public struct Alert: PrimitiveView {
   /// Notes the buttons.
   @MainActor public static func _evaluate(_ view: Alert, in scope: Scope) {
     scope.page.see(view.title)
-    for button in view.buttons { scope.addControl(button.label) { button.action?() } }
+    for button in view.buttons {
+      scope.addControl(button.label, deletes: button.deletes) { button.action?() }
+    }
   }
 }
 

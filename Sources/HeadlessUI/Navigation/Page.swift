@@ -88,6 +88,8 @@
     var isOfElement = false
     /// Whether it stands in a bar, or is there once a row is swiped.
     var isInBar = false, isSwiped = false
+    /// Whether that bar is one around a stack, and not in it.
+    var isAroundStack = false
     /// Whether that is the bar over the keyboard.
     var isOverKeyboard = false
     /// Whether it stands in an element of a collection that is not among the first two.

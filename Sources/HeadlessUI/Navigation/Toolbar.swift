@@ -202,8 +202,9 @@ extension View {
     @ToolbarContentBuilder content: @escaping () -> Content
   ) -> _Around<Self> {
     _Around(self) { view, scope in
+      let stacks = scope.page.stacks.count
       Self._evaluate(view, in: scope)
-      scope.inBars { $0.making(content) { Content._evaluate($0, in: $1) } }
+      scope.inBars(around: stacks) { $0.making(content) { Content._evaluate($0, in: $1) } }
     }
   }
   /// Puts views into the bars.
@@ -212,8 +213,9 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> _Around<Self> {
     _Around(self) { view, scope in
+      let stacks = scope.page.stacks.count
       Self._evaluate(view, in: scope)
-      scope.inBars { $0.evaluate(making: content) }
+      scope.inBars(around: stacks) { $0.evaluate(making: content) }
     }
   }
   /// Puts something into the bars that a person can arrange.
@@ -242,12 +244,15 @@ extension View {
 }
 
 extension Scope {
-  /// Evaluates what stands in bars.
-  fileprivate func inBars(_ evaluate: (Scope) -> Void) {
+  /// Evaluates what stands in the bars of a view, before which there were so many stacks.
+  fileprivate func inBars(around stacks: Int, _ evaluate: (Scope) -> Void) {
     guard let scope = enteringBeside() else { return }
     let count = page.controls.count
     evaluate(scope.inList(false))
-    for index in count..<page.controls.count { page.controls[index].isInBar = true }
+    for index in count..<page.controls.count {
+      page.controls[index].isInBar = true
+      page.controls[index].isAroundStack = page.stacks.count > stacks
+    }
   }
 
   /// Evaluates what stands in one of the bars; that over the keyboard belongs to no container.

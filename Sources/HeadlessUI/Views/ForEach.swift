@@ -82,7 +82,8 @@ extension ForEach: View, PrimitiveView where Content: View {
           }
           delete(IndexSet(integer: position))
         }
-        scope.page.controls[scope.page.controls.count - 1].isOfElement = true
+        let last = scope.page.controls.count - 1
+        (scope.page.controls[last].isOfElement, scope.page.controls[last].isSwiped) = (true, true)
       }
       let own = before..<scope.page.controls.count
       if position > 1 { for index in own { scope.page.controls[index].isRepeated = true } }

@@ -26,8 +26,8 @@ package protocol LiveApp: AnyObject {
   func body(_ names: ValueNames) -> BodyDescription?
   /// The same in other surroundings, before anything handles that they have changed.
   func surround(_ environment: DeviceEnvironment, _ names: ValueNames) -> BodyDescription?
-  /// Whether an event is a tap on another tab.
-  func choosesTab(_ event: AppEvent) -> Bool
+  /// Whether what a view was popped from is written by the time of an event, as where it takes a person so long.
+  func followsPops(_ event: AppEvent) -> Bool
   /// Handles an event and all that it changes.
   func handle(_ event: AppEvent, _ environment: DeviceEnvironment, _ names: ValueNames) -> Handled
   /// Evaluates what tasks of its own have changed; returns whether anything may have.

@@ -234,16 +234,17 @@ final class LiveDesign: NavigationDesign {
     if turn.hasReachedLimit { memory.router = replayed(memory) }
   }
 
-  /// Has the pop written that is in flight where a tap chooses another tab: the stack goes with its own, and no write reaches it.
+  /// Has the pop written that is in flight where a tap chooses another tab, as the stack goes with its own, and no write reaches it;
+  /// and where the tap follows a swipe, which takes longer.
   private func writePop(before event: AppEvent, _ memory: inout LiveMemory, _ turn: inout AppTurn) {
     guard let pop = turn.pop, case .open(let link, on: let view) = event else { return }
     turn.pop = nil
     let router = router(of: memory)
-    let choosesTab = onMain(of: router) {
+    let isWritten = onMain(of: router) {
       let first = router.links(on: view, memory.body, memory.names).lowerBound
-      return router.choosesTab(.open(link &- UInt8(first), on: view))
+      return router.followsPops(.open(link &- UInt8(first), on: view))
     }
-    if choosesTab { take(.writePath(stack: pop.stack, count: pop.count), &memory, &turn) }
+    if isWritten { take(.writePath(stack: pop.stack, count: pop.count), &memory, &turn) }
   }
 
   func environmentCopies(_ memory: LiveMemory) -> EnvironmentCopies {

@@ -42,8 +42,8 @@ class LiveRouter: @unchecked Sendable {
     }
     return app?.handle(event, environment, names) ?? []
   }
-  /// Whether an event is a tap on another tab.
-  func choosesTab(_ event: AppEvent) -> Bool { app?.choosesTab(event) ?? false }
+  /// Whether what a view was popped from is written by the time of an event.
+  func followsPops(_ event: AppEvent) -> Bool { app?.followsPops(event) ?? false }
   /// Runs the handlers of what changed without an event; returns whether there were any.
   func runChanges() -> Bool { app?.update() ?? false }
   /// The numbers of a view's links, of 16 on a screen.

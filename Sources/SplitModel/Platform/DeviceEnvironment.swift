@@ -58,6 +58,14 @@
     refreshGeometry()
   }
 
+  /// The same of a tablet with the app in a narrow window, where the width is compact.
+  package var narrow: DeviceEnvironment {
+    var environment = self
+    environment.setWindow(.third)
+    environment.isCompact = true
+    return environment
+  }
+
   mutating func setWindow(_ window: WindowSize) {
     self.window = window
     refreshGeometry()
