@@ -53,8 +53,7 @@ public import Foundation
 }
 
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var view: UIView! = UIView()
+  open var view = UIView()
   open var title: String?
   open private(set) var presentedViewController: UIViewController?
 
