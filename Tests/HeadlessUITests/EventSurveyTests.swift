@@ -246,4 +246,41 @@ import Testing
     let report = try await app.test(seed: 42, runs: 12, savesFailures: false)
     #expect(report.notes.contains { $0.contains("'x://2' shows 'Setting 2' in what is presented") })
   }
+
+  /// A session that ends for good.
+  @MainActor final class StoredSession: ObservableObject { @AppStorage("signedIn") var isSignedIn = true }
+  struct Shop: View {
+    @ObservedObject var session: StoredSession
+    @State private var path: [Int] = []
+    var body: some View {
+      Group {
+        if session.isSignedIn {
+          NavigationStack(path: $path) {
+            List(1...3, id: \.self) { NavigationLink("Item \($0)", value: $0) }
+              .navigationTitle("Items")
+              .navigationDestination(for: Int.self) { Text("Text").navigationTitle("Item \($0)") }
+          }
+        } else {
+          NavigationStack { Button("Sign In") { session.isSignedIn = true }.navigationTitle("Welcome") }
+        }
+      }
+      .onChange(of: session.isSignedIn) { if !session.isSignedIn { path = [] } }
+      .onOpenURL { path = [Int($0.lastPathComponent) ?? 1] }
+    }
+  }
+
+  @Test func aRelaunchMayHaveLostWhatAnEventShows() async throws {
+    let app = await HeadlessApp(
+      "shop", making: { StoredSession() },
+      events: [
+        .url("shop://item/2", showing: "Item 2"), .signOut("expired") { $0.isSignedIn = false },
+      ]
+    ) {
+      Shop(session: $0)
+    }
+    for relaunch in ["", "relaunch; "] {
+      let steps = "call \"expired\"; \(relaunch)call \"shop://item/2\""
+      try await app.test(steps, at: ["device": "iphone-15 portrait"], showing: "detail: Welcome")
+    }
+  }
 }

@@ -148,7 +148,7 @@ internal import SplitModel
     (leftSession, unseen, interrupted, openings, handled) = (nil, nil, nil, OpeningTaps(), nil)
     (refreshed, locked, roots, loads, lost) = (nil, nil, KnownRoots(), KnownLoads(), [])
     (hasActed, mayHaveLeft, movesColumns) = (false, false, false)
-    doubted = survey?.shownAfterStarts ?? []
+    doubted = survey.map { Set($0.targets.keys) } ?? []  // What the app has stored may be anything.
     queue.forgets()
     queue.become(environment)
     launched = queue.does { Self.begin(begin, environment, followsColumns: survey != nil) }
