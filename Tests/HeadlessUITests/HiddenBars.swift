@@ -1,4 +1,6 @@
 import Foundation
+import FuzzEngine
+import SplitFuzz
 import SwiftUI
 import Testing
 
@@ -102,5 +104,29 @@ import Combine
   @Test(arguments: Form.right) func whatHasAnotherWayIsNot(form: Form) async throws {
     try await passes(HeadlessApp("photos") { Photos(form: form) })
     try await passes(HeadlessApp("photos") { Columns(form: form) })
+  }
+
+  /// A pushed view with a back button of its own, which asks first, and leaves or does not.
+  private struct Draft: View {
+    let leaves: Bool
+    @Environment(\.dismiss) private var dismiss
+    @State private var asks = false
+    var body: some View {
+      Button("Back") { asks = true }
+        .navigationTitle("Draft")
+        .navigationBarBackButtonHidden()
+        .confirmationDialog("Leave?", isPresented: $asks) {
+          Button("Leave") { if leaves { dismiss() } }
+        }
+    }
+  }
+  @Test func aPushedViewThatNothingHasEverLeftIsNoted() async throws {
+    for leaves in [false, true] {
+      let notes = try await HeadlessApp("drafts") {
+        NavigationStack { NavigationLink("Draft") { Draft(leaves: leaves) }.navigationTitle("Drafts") }
+      }.test(seed: 42, runs: 12).notes
+      let note = "nothing that was tapped on 'Draft' (its back button is hidden) has ever taken it away"
+      #expect(notes.contains { $0.contains(note) } == !leaves, "\(notes)")
+    }
   }
 }

@@ -175,4 +175,43 @@ import Testing
     #expect(
       failure?.description.contains("still shows 'Milk, eggs'") == true, "\(failure?.description ?? "")")
   }
+
+  /// An inspector beside a detail: with state that was made for the first row, or with that made for each.
+  enum Inspecting { case keeps, isAnew, reads }
+  struct Inspected: View {
+    let inspecting: Inspecting
+    @State private var note: String?
+    @State private var isInspected = false
+    var body: some View {
+      NavigationSplitView {
+        List(["Ant", "Bee", "Cow"], id: \.self, selection: $note) { Text($0) }.navigationTitle("Notes")
+      } detail: {
+        if let note {
+          Text("Text").navigationTitle(note)
+            .toolbar { Button("Inspect") { isInspected.toggle() } }
+            .inspector(isPresented: $isInspected) {
+              switch inspecting {
+              case .keeps: Info(note: note)
+              case .isAnew: Info(note: note).id(note)
+              case .reads: Text("Info on \(note)")
+              }
+            }
+        } else {
+          Text("No note")
+        }
+      }
+    }
+  }
+  struct Info: View {
+    @State var note: String
+    var body: some View { Text("Info on \(note)") }
+  }
+
+  @Test func anInspectorThatKeepsItsStateIsReported() async throws {
+    try await fails(
+      HeadlessApp("inspected") { Inspected(inspecting: .keeps) }, "the inspector of the row '", runs: 30)
+    for inspecting in [Inspecting.isAnew, .reads] {
+      try await passes(HeadlessApp("inspected") { Inspected(inspecting: inspecting) }, runs: 30)
+    }
+  }
 }

@@ -275,8 +275,8 @@ import Testing
       let notes = try await HeadlessApp("locked", events: [.url("app://lock")]) {
         Locked(closesSheet: closesSheet)
       }.test(seed: 42, runs: 12).notes
-      for moment in ["as the app is left or comes back,", "at an event from outside"] {
-        #expect(notes.contains { $0.contains("\(moment) a cover (") } == !closesSheet, "\(notes)")
+      for moment in ["as the app is left or comes back", "at an event from outside"] {
+        #expect(notes.contains { $0.contains("\(moment), a cover (") } == !closesSheet, "\(notes)")
       }
     }
   }

@@ -194,6 +194,7 @@ extension EvaluatedApp {
     if isOuter, isLast, designNames == nil, hasList {
       let list = split.content?.anyList ?? sidebarList
       body.title = titled(list, root, split, names) ?? body.detailView
+      reportKeptInspector(list, split)
       reportKeptState(root, list, split)
     }
     return body

@@ -78,13 +78,17 @@ extension Page.Control {
     label.hasPrefix("Delete") || deletes && !label.lowercased().contains("remove")
   }
 
-  /// Has a button that deletes, in an element of a collection, note that first; in the innermost one.
-  mutating func noteDeletion(_ note: @escaping @MainActor (_ button: String) -> Void) {
-    guard !isOfElement else { return }
-    isOfElement = true
-    guard saysItDeletes, case .run(let action) = effect else { return }
-    effect = .run { [label] in
-      note(label)
+  /// Takes note that it stands in an element of a collection, the innermost one first; whether it is in that and deletes.
+  mutating func isInElementAndDeletes() -> Bool {
+    defer { isOfElement = true }
+    return !isOfElement && saysItDeletes
+  }
+
+  /// Has something done before its action.
+  mutating func runs(first: @escaping @MainActor () -> Void) {
+    guard case .run(let action) = effect else { return }
+    effect = .run {
+      first()
       action()
     }
   }

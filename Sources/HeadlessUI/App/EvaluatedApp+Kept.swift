@@ -38,10 +38,26 @@ extension EvaluatedApp {
     reportKept(shown, for: label)
   }
 
-  private func reportKept(_ shown: String, for label: String) {
+  /// Reports an inspector that names the row that was chosen before, where it would not if its views were made anew.
+  func reportKeptInspector(_ list: Page.SelectionList?, _ split: SplitPlace) {
+    if split.columns?.isDue(2) == true || mayChangeYet { return }
+    let inspector = graph.page.anyInspector.flatMap { $0.isPresented.wrappedValue ? $0.page : nil }
+    let (tag, before) = (list?.read(), columnTitles.inspector)
+    columnTitles.inspector = inspector.map { ($0.written, tag) }
+    guard let written = inspector?.written, let list, let before, before.chosen != tag,
+      before.written == written,
+      !columnTitles.isTapped, let label = list.label(of: tag), let old = list.label(of: before.chosen),
+      !label.contains(old), !old.isEmpty,
+      let stale = written.first(where: { $0.contains(old) && !$0.contains(label) }),
+      let anew = split.detailAnew()?.anyInspector?.page.written, !anew.contains(stale)
+    else { return }
+    reportKept("still shows '\(stale)'", for: label, in: "inspector")
+  }
+
+  private func reportKept(_ shown: String, for label: String, in column: String = "detail") {
     graph.report(
       .isMisplaced,
-      "the detail of the row '\(label)' \(shown): its view has the place of the one before, and keeps its state",
+      "the \(column) of the row '\(label)' \(shown): its view has the place of the one before, and keeps its state",
       "give it an '.id(…)' of what is chosen, or load that by 'task(id:)' or 'onChange'")
   }
 

@@ -52,6 +52,10 @@ extension EvaluatedApp {
     covers = presented.filter { $0.refusesSwipe && !$0.letsTapsThrough }.map {
       "'\(key(of: $0))' (\($0.writer))"
     }
+    // Beneath what is presented it is there still.
+    if let top = graph.page.front.last, top.hidesBack, graph.page.pushes(top) {
+      covers.insert("'\(PageName(top.name ?? "a view"))' (its back button is hidden)", at: 0)
+    }
     if !old.isEmpty { log.covers.see(event, old, covers) }
   }
 
@@ -70,5 +74,14 @@ extension EvaluatedApp {
     pages = Array(pages[count...] + pages[..<count])
     body.stacks[number] = described
     return true
+  }
+}
+
+extension Page {
+  /// Whether a page is on top of what is pushed on a stack here.
+  fileprivate func pushes(_ page: Page) -> Bool {
+    var isPushed = false
+    forEachPage { isPushed = isPushed || $0.stacks.contains { $0.pages.last === page } }
+    return isPushed
   }
 }

@@ -29,6 +29,8 @@ struct ColumnTitles {
   var right: (title: String, chosen: AnyHashable)?
   /// What was written on the last column and in its fields, its title, and what was chosen then.
   var detail: (texts: [String], typed: [String], title: String?, chosen: AnyHashable?)?
+  /// What was written on the inspector, and what was chosen then.
+  var inspector: (written: [String], chosen: AnyHashable?)?
   /// What the last column was called for each row that was left.
   var seen: [AnyHashable: String] = [:]
   /// Whether something was tapped since another row was chosen, which a detail may keep on purpose.

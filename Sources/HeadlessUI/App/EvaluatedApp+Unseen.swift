@@ -70,8 +70,9 @@ extension EvaluatedApp {
     guard isLeaving || isCalled, let before, let now = beneath, now.front.key == before.front.key,
       let waiting = graph.page.waiting.first(where: { !before.waiting.contains($0.key) })
     else { return }
+    let moment = isCalled ? "at an event from outside" : "as the app is left or comes back"
     graph.isNotModelled(
-      "\(isCalled ? "at an event from outside" : "as the app is left or comes back,") a \(waiting.kind) (\(waiting.writer)) waits until the \(now.front.kind) in front has gone "
+      "\(moment), a \(waiting.kind) (\(waiting.writer)) waits until the \(now.front.kind) in front has gone "
         + "(\(now.front.writer))",
       "where it hides what is shown, dismiss that first, or show it in the place of everything")
   }

@@ -68,8 +68,10 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
       }
       if count <= evaluated {
-        for index in before..<scope.page.controls.count {
-          scope.page.controls[index].noteDeletion { [graph = scope.graph.reference] button in
+        for index in before..<scope.page.controls.count
+        where scope.page.controls[index].isInElementAndDeletes() {
+          let button = scope.page.controls[index].label
+          scope.page.controls[index].runs { [graph = scope.graph.reference] in
             known.deleting = Deletion(data.map(identify), [], position, by: button, graph)
           }
         }
