@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Rows that nobody can swipe, since a view covers them or has not gone yet.
+/// Rows that cannot be swiped, since a view covers them or has not gone yet.
 @MainActor @Suite struct CoveredRows {
   struct Trip: Identifiable {
     let id: Int

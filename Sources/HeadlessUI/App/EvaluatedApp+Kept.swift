@@ -29,9 +29,8 @@ extension EvaluatedApp {
       else { return }
       shown = "shows '\(old)'"
     } else {
-      guard before.title != root.title, !label.contains(old), !old.isEmpty,
-        let stale = written.first(where: { $0.contains(old) && !$0.contains(label) }),
-        let anew = split.detailAnew()?.face.written, !anew.contains(stale)
+      guard before.title != root.title,
+        let stale = stale(written, naming: old, not: label, anew: { split.detailAnew()?.face })
       else { return }
       shown = "still shows '\(stale)'"
     }
@@ -47,11 +46,20 @@ extension EvaluatedApp {
     guard let written = inspector?.written, let list, let before, before.chosen != tag,
       before.written == written,
       !columnTitles.isTapped, let label = list.label(of: tag), let old = list.label(of: before.chosen),
-      !label.contains(old), !old.isEmpty,
-      let stale = written.first(where: { $0.contains(old) && !$0.contains(label) }),
-      let anew = split.detailAnew()?.anyInspector?.page.written, !anew.contains(stale)
+      let stale = stale(written, naming: old, not: label, anew: { split.detailAnew()?.anyInspector?.page })
     else { return }
     reportKept("still shows '\(stale)'", for: label, in: "inspector")
+  }
+
+  /// What names the row before and not the chosen one, and would not be there if the views were made anew.
+  private func stale(
+    _ written: [String], naming old: String, not label: String, anew: () -> Page?
+  ) -> String? {
+    guard !label.contains(old), !old.isEmpty,
+      let stale = written.first(where: { $0.contains(old) && !$0.contains(label) }),
+      let anew = anew()?.written, !anew.contains(stale)
+    else { return nil }
+    return stale
   }
 
   private func reportKept(_ shown: String, for label: String, in column: String = "detail") {

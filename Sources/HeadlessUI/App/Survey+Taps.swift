@@ -101,7 +101,7 @@ extension Survey {
     {
       if view == .menu, !isPresenting, let row = chooseRow(app) { return row }
       let taps = app.allTaps(on: view)
-      // Nobody deletes what is covered, such as a row beneath the view that it has pushed.
+      // What is covered cannot be deleted, such as a row beneath the view that it has pushed.
       let isCovered = app.layout.stacks.contains { $0.holds(page) && $0.top !== page }
       let numbers = taps.indices.filter {
         isAsking || (taps[$0].control.map { isTapped($0) && !(isCovered && $0.saysItDeletes) } ?? true)

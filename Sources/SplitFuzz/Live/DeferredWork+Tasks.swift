@@ -5,8 +5,8 @@ extension DeferredWork {
   /// How often one task with those that it begins, and all together, may wait after each event: one that waits in a loop
   /// would never come to an end, and what takes many turns counts as endless.
   static var mostWaits: Int { 192 }
-  /// For how many waits a sleep of so many tenths of a second counts: it is mostly those loops that sleep, and one that
-  /// sleeps for seconds looks for what is new, which nobody waits for.
+  /// For how many waits a sleep of so many tenths of a second counts: it is mostly those loops that sleep, and those that
+  /// sleep for seconds go on without an end.
   private static func cost(ofSleep tenths: Int?) -> Int {
     guard let tenths else { return 1 }
     return tenths < 50 ? 16 : costInLoop
