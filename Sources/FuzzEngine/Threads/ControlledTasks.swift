@@ -166,14 +166,12 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
       guard lock.withLock({ begins(step) }) else { continue }
-      // What the step has the main actor do is done when an actor that it leaves has let go of it.
-      let (isHeld, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      // What the step has the main actor do comes after this, when an actor that it leaves has let go of it.
+      let isOver = DispatchSemaphore(value: 0)
       DispatchQueue.main.async {
-        isHeld.signal()
         // A step may wait for the main queue, which then does what it is to do.
         _ = isOver.wait(timeout: .now() + 0.5)
       }
-      isHeld.wait()
       lock.withLock {
         (player, running) = (pthread_self(), step)
         isOfSeveral = isOfSeveral || TaskOrigin.isOfSeveral(step.job, of: app)
@@ -193,23 +191,14 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private func settleMain(_ changes: @escaping () -> Bool) {
     nonisolated(unsafe) let changes = changes
     for _ in 0..<Self.mostChanges {
-      let isDone = DispatchSemaphore(value: 0)
-      nonisolated(unsafe) var hasChanged = false
-      Self.pass(Self.rounds) { [self] in
-        Task(priority: Tasks.priority) { @MainActor in
-          if let task = TaskOrigin.currentTask.flatMap(TaskStep.number) { lock.withLock { lastTask = task } }
-          hasChanged = call(changes)
-          isDone.signal()
-        }
+      // What is on the main queue already has its turn first.
+      for _ in 0..<Self.rounds { DispatchQueue.main.sync {} }
+      let hasChanged = MainThread.does(priority: Tasks.priority) {
+        if let task = TaskOrigin.currentTask.flatMap(TaskStep.number) { lock.withLock { lastTask = task } }
+        return call(changes)
       }
-      isDone.wait()
       if !hasChanged { return }
     }
-  }
-
-  /// Lets everybody else on the main queue have their turn, as often as said.
-  private static func pass(_ rounds: Int, _ then: @escaping @Sendable () -> Void) {
-    DispatchQueue.main.async { rounds > 1 ? pass(rounds - 1, then) : then() }
   }
 
   /// Takes a job where it is one of the code under test.

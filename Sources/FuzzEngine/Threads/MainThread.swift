@@ -19,15 +19,17 @@ package enum MainThread {
     if isHere { return MainActor.assumeIsolated { Carried(value: work()) }.value }
     return withoutActuallyEscaping(work) { work in
       let call = Call(work)
-      let isDone = DispatchSemaphore(value: 0)
-      Task(priority: priority) { @MainActor in
-        TrapNote.makeStack()
-        call.result = call.work.map { $0() }
-        // The task may outlive its last line, and the work must not.
-        call.work = nil
-        isDone.signal()
+      if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+        // Where no run loop has the main queue, it lends itself to the calling thread, which is far quicker than to wait.
+        DispatchQueue.main.sync { LentMainActor.run(priority) { call.run() } }
+      } else {
+        let isDone = DispatchSemaphore(value: 0)
+        Task(priority: priority) { @MainActor in
+          call.run()
+          isDone.signal()
+        }
+        isDone.wait()
       }
-      isDone.wait()
       guard let result = call.result else { preconditionFailure("the main actor did not do its work") }
       return result
     }
@@ -35,10 +37,17 @@ package enum MainThread {
 
   /// Work for the main actor, and then its result; the thread that made it waits meanwhile.
   private final class Call<Value>: @unchecked Sendable {
-    var work: (@MainActor () -> Value)?
-    var result: Value?
+    private var work: (@MainActor () -> Value)?
+    private(set) var result: Value?
 
     init(_ work: @escaping @MainActor () -> Value) { self.work = work }
+
+    func run() {
+      TrapNote.makeStack()
+      result = work.map { work in MainActor.assumeIsolated { Carried(value: work()) }.value }
+      // The task may outlive its last line, and the work must not.
+      work = nil
+    }
   }
 
   /// Lets it do what is ready, as often as said; not from the main thread.
@@ -57,4 +66,35 @@ package enum MainThread {
 
   /// Carries a result off the main actor to code that runs on the main thread.
   private struct Carried<Value>: @unchecked Sendable { let value: Value }
+}
+
+/// The main actor on the thread that has its queue: a task there runs at once, and not when the queue comes to it.
+///
+/// A task is given to the executor of its actor as it begins, which is one that keeps it here, and then runs where that
+/// executor is the main actor's.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@globalActor private actor LentMainActor {
+  static let shared = LentMainActor()
+  private static let keeper = Keeper()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    Self.keeper.isRunning ? MainActor.sharedUnownedExecutor : Self.keeper.asUnownedSerialExecutor()
+  }
+
+  /// Runs work in a task; on the main queue only.
+  static func run(_ priority: TaskPriority?, _ work: @escaping @Sendable () -> Void) {
+    Task(priority: priority) { @LentMainActor in work() }
+    guard let job = keeper.job else { return }
+    (keeper.job, keeper.isRunning) = (nil, true)
+    job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    keeper.isRunning = false
+  }
+
+  /// Used on the main queue only.
+  private final class Keeper: SerialExecutor, @unchecked Sendable {
+    var job: UnownedJob?
+    var isRunning = false
+
+    func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
+  }
 }
