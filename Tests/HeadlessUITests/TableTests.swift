@@ -1,22 +1,17 @@
 import Foundation
 import Testing
 
-/// The table of what is supported, in "Your own views".
+/// The list of what is supported, in "What of SwiftUI is supported".
 @Suite struct TableTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names in code, outside calls, of the columns *supported* and *without effect*.
+  /// The names in code, outside calls, of what is supported or without effect.
   private func names() throws -> [String] {
-    let page = Self.package.appendingPathComponent("Sources/SplitFuzz/SplitFuzz.docc/YourOwnViews.md")
-    let rows = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n").filter {
-      $0.hasPrefix("| ") && !$0.hasPrefix("| part")
-    }
-    return rows.flatMap { row -> [String] in
-      let columns = row.components(separatedBy: "|")
-      guard columns.count == 6 else { return [] }
-      return (columns[2] + columns[3]).matches(of: #/`[@#]?(\w+)[^`]*`/#).map { String($0.1) }
-    }
+    let page = Self.package.appendingPathComponent("Sources/SplitFuzz/SplitFuzz.docc/SupportedSwiftUI.md")
+    return try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n- **").filter {
+      $0.hasPrefix("Supported") || $0.hasPrefix("Without effect")
+    }.flatMap { list in list.matches(of: #/`[@#]?(\w+)[^`]*`/#).map { String($0.1) } }
   }
 
   @Test func whatItNamesIsDeclared() throws {
