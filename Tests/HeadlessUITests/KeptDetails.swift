@@ -214,4 +214,53 @@ import Testing
       try await passes(HeadlessApp("inspected") { Inspected(inspecting: inspecting) }, runs: 30)
     }
   }
+
+  /// A chat with a line to write, whose text stays, is anew for each chat, or is kept for each.
+  struct Writing: View {
+    let draft: Drafting
+    @State private var chosen: String?
+    @State private var drafts: [String: String] = [:]
+    var body: some View {
+      NavigationSplitView {
+        List(["Ann", "Ben"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Chats")
+      } detail: {
+        if let chosen {
+          switch draft {
+          case .stays: Chat(name: chosen)
+          case .isAnew: Chat(name: chosen).id(chosen)
+          case .isOfEach:
+            Line(
+              name: chosen,
+              text: Binding {
+                drafts[chosen] ?? ""
+              } set: {
+                drafts[chosen] = $0
+              })
+          }
+        } else {
+          Text("No chat")
+        }
+      }
+    }
+  }
+  enum Drafting: CaseIterable { case stays, isAnew, isOfEach }
+  struct Chat: View {
+    let name: String
+    @State private var text = ""
+    var body: some View { Line(name: name, text: $text) }
+  }
+  struct Line: View {
+    let name: String
+    @Binding var text: String
+    var body: some View { Form { TextField("Message", text: $text) }.navigationTitle(name) }
+  }
+
+  @Test(arguments: Drafting.allCases) func aDraftThatStaysIsNoted(draft: Drafting) async throws {
+    let report = try await HeadlessApp("chats") { Writing(draft: draft) }
+      .test(seed: 42, runs: 12, savesFailures: false)
+    let isNoted = report.notes.contains {
+      $0.contains("what is typed into a field of the detail is there for the next row too")
+    }
+    #expect(report.findings.isEmpty && isNoted == (draft == .stays), "\(report.notes)")
+  }
 }

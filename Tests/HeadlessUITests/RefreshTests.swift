@@ -222,6 +222,18 @@ import Testing
     var body: some View { Form { TextField("Name", text: $name) }.navigationTitle("Edit") }
   }
   enum Showing { case handed, kept, draft }
+  /// The page of a chat.
+  struct ChatPage: View {
+    let chat: Chat
+    let showing: Showing
+    var body: some View {
+      switch showing {
+      case .handed: Handed(chat: chat)
+      case .kept: Kept(chat: chat)
+      case .draft: Draft(name: chat.lines.joined())
+      }
+    }
+  }
   struct ChatList: View {
     let chats: Chats
     let showing: Showing
@@ -229,25 +241,40 @@ import Testing
       NavigationStack {
         List(chats.all.indices, id: \.self) { NavigationLink(chats.all[$0].name, value: $0) }
           .navigationTitle("Chats")
-          .navigationDestination(for: Int.self) { number in
-            switch showing {
-            case .handed: Handed(chat: chats.all[number])
-            case .kept: Kept(chat: chats.all[number])
-            case .draft: Draft(name: chats.all[number].lines.joined())
-            }
-          }
+          .navigationDestination(for: Int.self) { ChatPage(chat: chats.all[$0], showing: showing) }
+      }
+    }
+  }
+  struct ChatColumns: View {
+    let chats: Chats
+    let showing: Showing
+    @State private var chosen: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(chats.all.indices, id: \.self, selection: $chosen) { Text(chats.all[$0].name) }
+          .navigationTitle("Chats")
+      } detail: {
+        if let chosen {
+          ChatPage(chat: chats.all[chosen], showing: showing).id(chosen)
+        } else {
+          Text("No chat")
+        }
       }
     }
   }
 
   @Test func aCopyThatHidesNewDataIsReported() async throws {
-    func app(_ showing: Showing) -> HeadlessApp {
-      HeadlessApp("chats", making: { Chats() }, events: [.refresh("receive") { $0.receive() }]) {
-        ChatList(chats: $0, showing: showing)
-      }
+    func app<Content: View>(_ content: @escaping @MainActor (Chats) -> Content) -> HeadlessApp {
+      HeadlessApp(
+        "chats", making: { Chats() }, events: [.refresh("receive") { $0.receive() }], content: content)
     }
-    try await fails(app(.kept), "after new data what is pushed does not show 'Late 1'", runs: 40)
-    try await passes(app(.handed))
-    try await passes(app(.draft))
+    func stack(_ showing: Showing) -> HeadlessApp { app { ChatList(chats: $0, showing: showing) } }
+    try await fails(stack(.kept), "after new data what is pushed does not show 'Late 1'", runs: 40)
+    try await passes(stack(.handed))
+    try await passes(stack(.draft))
+    func columns(_ showing: Showing) -> HeadlessApp { app { ChatColumns(chats: $0, showing: showing) } }
+    try await fails(columns(.kept), "after new data the detail does not show 'Late 1'", runs: 40)
+    try await passes(columns(.handed))
+    try await passes(columns(.draft))
   }
 }

@@ -120,4 +120,39 @@ import Testing
     let report = try await app.test(seed: 42, runs: 12, savesFailures: false)
     #expect(report.findings.isEmpty && report.notes.isEmpty, "\(report.notes)")
   }
+
+  /// A list without a title is known by its first row, and by another one when it has loaded for something else.
+  struct Untitled: View {
+    let says: String?
+    @State private var scope = "All"
+    @State private var isLoading = false
+    @State private var items = ["Alpha", "Beta"]
+    var body: some View {
+      NavigationStack {
+        Group {
+          if isLoading {
+            ProgressView()
+          } else {
+            List {
+              if let says { Text(says) }
+              Picker("Scope", selection: $scope) { ForEach(["All", "Beta"], id: \.self) { Text($0) } }
+              ForEach(items, id: \.self) { NavigationLink($0, value: $0) }
+            }
+          }
+        }
+        .navigationDestination(for: String.self) { Text("About \($0)").navigationTitle($0) }
+      }
+      .task(id: scope) {
+        isLoading = true
+        try? await Task.sleep(for: .seconds(1))
+        guard !Task.isCancelled else { return }
+        items = scope == "All" ? ["Alpha", "Beta"] : ["Beta"]
+        isLoading = false
+      }
+    }
+  }
+
+  @Test(arguments: [nil, "My library"]) func aListWithoutATitleMayLoad(says: String?) async throws {
+    try await passes(HeadlessApp("library") { Untitled(says: says) })
+  }
 }

@@ -14,7 +14,8 @@ extension EvaluatedApp {
     if let left = before.chosen { columnTitles.seen[left] = before.title }
     let isTapped = columnTitles.isTapped
     columnTitles.isTapped = false
-    guard !isTapped, let label = list.label(of: tag), let old = list.label(of: before.chosen) else { return }
+    guard let label = list.label(of: tag), let old = list.label(of: before.chosen) else { return }
+    guard !isTapped else { return noteKeptText(before.typed, on: root, split) }
     if let stale = left(of: old, on: root, for: label, split) {
       reportKept("still shows '\(stale)'", for: label)
       return
@@ -35,6 +36,17 @@ extension EvaluatedApp {
       shown = "still shows '\(stale)'"
     }
     reportKept(shown, for: label)
+  }
+
+  /// Notes what is in a field for the row before and for this one too, as a draft is whose view keeps its state.
+  private func noteKeptText(_ typed: [String], on root: Page, _ split: SplitPlace) {
+    guard let text = root.typed.first(where: { !$0.isEmpty && typed.contains($0) }),
+      let anew = split.detailAnew()?.face.typed, !anew.contains(text)
+    else { return }
+    graph.isNotModelled(
+      "what is typed into a field of the detail is there for the next row too: its view has the same place, and keeps its "
+        + "state (\(split.writer))",
+      "give it an '.id(…)' of what is chosen, unless that is meant")
   }
 
   /// Reports an inspector that names the row that was chosen before, where it would not if its views were made anew.

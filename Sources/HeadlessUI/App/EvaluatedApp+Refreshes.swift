@@ -11,6 +11,8 @@ struct RefreshedPlace {
   fileprivate let pushed: [Int: Int]
   /// What the last of them shows.
   fileprivate let tops: [Int: Top]
+  /// What the detail shows of what is chosen; nil where nothing is.
+  fileprivate let detail: Top?
   fileprivate let chosen: [AnyHashable?]
   /// What stands on the row of what is chosen, for each list; nil where it has none.
   fileprivate let rows: [String?]
@@ -52,20 +54,24 @@ extension EvaluatedApp {
 
   private func place(at event: Writer) -> RefreshedPlace {
     var (pushed, tops): ([Int: Int], [Int: RefreshedPlace.Top]) = ([:], [:])
+    var detail: RefreshedPlace.Top?
+    let lists = self.lists
     graph.page.forEachPage { page in
       for stack in page.stacks {
         pushed[stack.position] = stack.pages.count
         if let top = stack.pages.last {
-          tops[stack.position] = RefreshedPlace.Top(
-            title: top.title, branches: top.branches, texts: top.texts,
-            anew: top.typed.isEmpty ? stack.path.values().last.flatMap { stack.page($0)?().texts } : nil)
+          tops[stack.position] = RefreshedPlace.Top(top) {
+            stack.path.values().last.flatMap { stack.page($0)?() }
+          }
         }
       }
+      if let split = page.splits.first, detail == nil, lists.contains(where: { $0?.read() != nil }) {
+        detail = RefreshedPlace.Top(split.detail.face) { split.detailAnew()?.face }
+      }
     }
-    let lists = self.lists
     return RefreshedPlace(
       event: event, tab: graph.page.tab, presented: graph.page.presented.map(\.key), pushed: pushed,
-      tops: tops,
+      tops: tops, detail: detail,
       chosen: lists.map { $0?.read() },
       rows: lists.map { list in
         list?.read().flatMap { chosen in
@@ -94,15 +100,23 @@ extension EvaluatedApp {
     } else if before.tops.contains(where: { now.tops[$0]?.shows(other: $1) == true }) {
       gone = "what is pushed shows something else"
     } else if let old = before.tops.compactMap({ now.tops[$0]?.staysOld(since: $1) }).min() {
-      return graph.report(
-        .isStale, "after new data what is pushed \(old) (\(before.event))",
-        "let its view look that up in the store, or have it as a 'let': a '@State' keeps the first value")
+      return reportOld("what is pushed \(old)", before.event)
+    } else if now.chosen == before.chosen, let detail = before.detail,
+      let old = now.detail?.staysOld(since: detail)
+    {
+      return reportOld("the detail \(old)", before.event)
     } else {
       return
     }
     graph.report(
       .isMisplaced, "after new data \(gone) (\(before.event))",
       "keep the identities of what is loaded again, and the views that show it in their places")
+  }
+
+  private func reportOld(_ problem: String, _ event: Writer) {
+    graph.report(
+      .isStale, "after new data \(problem) (\(event))",
+      "let its view look that up in the store, or have it as a 'let': a '@State' keeps the first value")
   }
 }
 
@@ -117,6 +131,12 @@ extension EvaluatedApp {
 }
 
 extension RefreshedPlace.Top {
+  @MainActor fileprivate init(_ page: Page, anew: () -> Page?) {
+    self.init(
+      title: page.title, branches: page.branches, texts: page.texts,
+      anew: page.typed.isEmpty ? anew()?.texts : nil)
+  }
+
   /// Whether it takes another branch than a view did, and has another title.
   fileprivate func shows(other: Self) -> Bool { title != other.title && branches != other.branches }
 

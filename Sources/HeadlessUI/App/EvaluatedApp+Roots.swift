@@ -6,6 +6,7 @@ struct KnownRoots {
   struct Root {
     let name: PageName
     let tab: UInt8
+    let hasTitle: Bool
     /// Whether something was pushed on it, or presented over it.
     let isCovered: Bool
   }
@@ -68,17 +69,19 @@ extension EvaluatedApp {
   /// The view of what is called by its title, or otherwise by its place.
   ///
   /// A title may count, as "Inbox (3)" does. Where only its numbers have changed, by late work on a stack around all or
-  /// while something was pushed on it or presented over it, it is the same view.
+  /// while something was pushed on it or presented over it, it is the same view. So is one without a title that loads.
   func named(_ page: Page, _ place: String, _ names: ValueNames, under stack: StackPlace? = nil) -> ShownView
   {
     let name = PageName(page.name ?? place)
     let isCovered = !(stack?.path.values().isEmpty ?? true) || !graph.page.presented.isEmpty
     // In a column it may show another item.
-    let mayCountLate = isLate && place == "root"
+    let isLateAtRoot = isLate && place == "root"
     let last = roots.known.updateValue(
-      KnownRoots.Root(name: name, tab: graph.page.tab, isCovered: isCovered), forKey: place)
-    if let last, last.tab == graph.page.tab, isCovered || last.isCovered || mayCountLate,
-      name.counts(on: last.name)
+      KnownRoots.Root(name: name, tab: graph.page.tab, hasTitle: page.hasTitle, isCovered: isCovered),
+      forKey: place)
+    if let last, last.tab == graph.page.tab,
+      (isCovered || last.isCovered || isLateAtRoot) && name.counts(on: last.name)
+        || isLateAtRoot && !page.hasTitle && !last.hasTitle
     {
       roots.unite(name, with: last.name)
     }

@@ -53,6 +53,22 @@ extension EvaluatedApp {
 }
 
 extension EvaluatedApp {
+  /// Reports a tap on what is presented that calls `dismiss` of the view beneath, which does nothing there, and leaves all as it was.
+  ///
+  /// Apple's documentation of `DismissAction` has this as what not to do. A split view may go back by it where it is collapsed.
+  func reportUndismissed(_ control: Page.Control?, _ before: Page) {
+    defer { queue.hasDismissedNothing = false }
+    guard queue.hasDismissedNothing, let control, before.splits.isEmpty,
+      let front = before.presented.last, let now = graph.page.presented.last, front.kind.isScreen,
+      now.key == front.key, now.page.face.written == front.page.face.written
+    else { return }
+    graph.report(
+      .isMisplaced,
+      "'\(control.label)' calls the 'dismiss' of the view beneath, which does nothing there, and the \(front.kind) stays "
+        + "(\(front.writer))",
+      "declare '@Environment(\\.dismiss)' in a view that is presented")
+  }
+
   /// Reports what is presented and goes, though nothing has dismissed it, as something is set on it: the view that presents it goes.
   func reportLostSheet(_ control: Page.Control?, _ before: Page) {
     guard let control, control.showsItsValue, before !== graph.page,

@@ -236,6 +236,7 @@ internal import SplitModel
     reportLost()
     reportLost(by: pressed)
     reportLostSheet(control, before)
+    reportUndismissed(control, before)
     noteOpening(event, tapped)
     handled = (before, control)
     noteAnswer(from: before)

@@ -55,6 +55,8 @@ internal import SplitFuzz
   private static let mostTurns = 24
   /// Whether something of the app is refreshed as time goes by, since the launch.
   var followsTime = false
+  /// Whether `dismiss` of a view that is neither presented nor pushed was called, since that was last looked at.
+  var hasDismissedNothing = false
   /// Whether it ever took work.
   private(set) var isUsed = false
   /// The time that has gone by, in tenths of a second.

@@ -67,13 +67,20 @@ extension Page {
     for (index, one) in presentations.enumerated() where !one.handler.isCompared {
       one.handler.isCompared = true
       guard
-        presentations[..<index].contains(where: { $0.isDeclared(as: one) && !$0.page.looks(like: one.page) })
+        presentations[..<index].contains(where: { $0.isDeclared(as: one) && !$0.page.isWritten(as: one.page) }
+        )
       else { continue }
       graph.report(
         .isNotShown,
         "several views are presented at once, of which SwiftUI shows any one (\(one.writer))",
         "put the '\(one.writer.kind)' around the loop, and present the item that was tapped")
     }
+  }
+
+  /// Whether it looks the same, with what stands in its fields and at the roots of its stacks.
+  private func isWritten(as other: Page) -> Bool {
+    looks(like: other) && typed == other.typed && stacks.count == other.stacks.count
+      && zip(stacks, other.stacks).allSatisfy { $0.root.isWritten(as: $1.root) }
   }
 
   func looks(like other: Page) -> Bool {

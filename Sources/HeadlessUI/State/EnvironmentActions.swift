@@ -10,7 +10,9 @@ public struct DismissAction: OfPlace {
   }
   var dismissed: Place?
   var place: AnyObject? { dismissed }
-  @MainActor @preconcurrency public func callAsFunction() { dismissed?.perform() }
+  @MainActor @preconcurrency public func callAsFunction() {
+    if let dismissed { dismissed.perform() } else { MainQueue.here?.hasDismissedNothing = true }
+  }
 }
 
 /// A value that differs from another by its place alone.
