@@ -153,7 +153,7 @@ import Testing
     }
     let report = try await HeadlessApp("items") { Root(isAround: isAround) }
       .test(seed: 42, runs: 12, savesFailures: false)
-    let isNoted = report.notes.contains { $0.contains("has a bar and a back button of its own") }
+    let isNoted = report.notes.contains { $0.contains("with a bar and a back button of its own") }
     #expect(report.findings.isEmpty && isNoted == isAround, "\(report.notes)")
   }
 }

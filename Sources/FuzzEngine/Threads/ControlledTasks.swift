@@ -166,7 +166,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
     settleMain(changes)
     while let step = lock.withLock({ released.isEmpty ? nil : released.removeFirst() }) {
       guard lock.withLock({ begins(step) }) else { continue }
-      // What the step has the main actor do comes after this, when an actor that it leaves has let go of it.
+      // What the step has the main actor do is queued behind this, and so is done when an actor that it leaves has let go of it.
       let isOver = DispatchSemaphore(value: 0)
       DispatchQueue.main.async {
         // A step may wait for the main queue, which then does what it is to do.
@@ -191,7 +191,7 @@ private final class ControlledTasks: TaskControl, @unchecked Sendable {
   private func settleMain(_ changes: @escaping () -> Bool) {
     nonisolated(unsafe) let changes = changes
     for _ in 0..<Self.mostChanges {
-      // What is on the main queue already has its turn first.
+      // What is on the main queue has its turn first; each round has what the round before has put there.
       for _ in 0..<Self.rounds { DispatchQueue.main.sync {} }
       let hasChanged = MainThread.does(priority: Tasks.priority) {
         if let task = TaskOrigin.currentTask.flatMap(TaskStep.number) { lock.withLock { lastTask = task } }

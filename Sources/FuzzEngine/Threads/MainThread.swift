@@ -19,17 +19,17 @@ package enum MainThread {
     if isHere { return MainActor.assumeIsolated { Carried(value: work()) }.value }
     return withoutActuallyEscaping(work) { work in
       let call = Call(work)
-      if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-        // Where no run loop has the main queue, it lends itself to the calling thread, which is far quicker than to wait.
-        DispatchQueue.main.sync { LentMainActor.run(priority) { call.run() } }
-      } else {
-        let isDone = DispatchSemaphore(value: 0)
-        Task(priority: priority) { @MainActor in
-          call.run()
-          isDone.signal()
-        }
-        isDone.wait()
+      #if os(Linux)
+      // Where no run loop owns the main queue, this runs on the calling thread, which is far quicker than to wait for another.
+      DispatchQueue.main.sync { LentMainActor.run(priority) { call.run() } }
+      #else
+      let isDone = DispatchSemaphore(value: 0)
+      Task(priority: priority) { @MainActor in
+        call.run()
+        isDone.signal()
       }
+      isDone.wait()
+      #endif
       guard let result = call.result else { preconditionFailure("the main actor did not do its work") }
       return result
     }
@@ -68,11 +68,12 @@ package enum MainThread {
   private struct Carried<Value>: @unchecked Sendable { let value: Value }
 }
 
+#if os(Linux)
 /// The main actor on the thread that has its queue: a task there runs at once, and not when the queue comes to it.
 ///
-/// A task is given to the executor of its actor as it begins, which is one that keeps it here, and then runs where that
-/// executor is the main actor's.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+/// A task asks for the executor of its actor as it is enqueued and again as it begins. The first is `Keeper`, which keeps its job;
+/// the second is the main actor's, so that the task stays here. SE-0392 requires one executor for the whole life of an
+/// actor; Swift's runtime on Linux allows two.
 @globalActor private actor LentMainActor {
   static let shared = LentMainActor()
   private static let keeper = Keeper()
@@ -84,7 +85,9 @@ package enum MainThread {
   /// Runs work in a task; on the main queue only.
   static func run(_ priority: TaskPriority?, _ work: @escaping @Sendable () -> Void) {
     Task(priority: priority) { @LentMainActor in work() }
-    guard let job = keeper.job else { return }
+    guard let job = keeper.job else {
+      preconditionFailure("a task was not given to the executor of its actor")
+    }
     (keeper.job, keeper.isRunning) = (nil, true)
     job.runSynchronously(on: MainActor.sharedUnownedExecutor)
     keeper.isRunning = false
@@ -98,3 +101,4 @@ package enum MainThread {
     func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
   }
 }
+#endif

@@ -38,7 +38,7 @@ extension EvaluatedApp {
     reportKept(shown, for: label)
   }
 
-  /// Notes what is in a field for the row before and for this one too, as a draft is whose view keeps its state.
+  /// Notes text in a field that was there for the row before and would not be if the views were made anew, as a draft is.
   private func noteKeptText(_ typed: [String], on root: Page, _ split: SplitPlace) {
     guard let text = root.typed.first(where: { !$0.isEmpty && typed.contains($0) }),
       let anew = split.detailAnew()?.face.typed, !anew.contains(text)

@@ -11,7 +11,7 @@ struct RefreshedPlace {
   fileprivate let pushed: [Int: Int]
   /// What the last of them shows.
   fileprivate let tops: [Int: Top]
-  /// What the detail shows of what is chosen; nil where nothing is.
+  /// What the detail shows of what is chosen; nil where nothing is chosen.
   fileprivate let detail: Top?
   fileprivate let chosen: [AnyHashable?]
   /// What stands on the row of what is chosen, for each list; nil where it has none.

@@ -11,22 +11,29 @@ struct KnownRoots {
     let isCovered: Bool
   }
 
+  /// A place of one of the app's tabs.
+  struct Place: Hashable {
+    let tab: UInt8
+    let name: String
+  }
+
   /// The last one of each place.
   var known: [String: Root] = [:]
-  /// What those were called before that count in their titles.
-  private var earlier: [PageName: PageName] = [:]
+  /// What those were called before that have got another name, by their tabs and places.
+  private var earlier: [Place: [PageName: PageName]] = [:]
 
-  /// The name under which a view was met first.
-  func first(of name: PageName) -> PageName {
+  /// The name under which the view of a place was met first.
+  func first(of name: PageName, at place: Place) -> PageName {
+    guard let earlier = earlier[place] else { return name }
     var first = name
     while let earlier = earlier[first] { first = earlier }
     return first
   }
 
   /// Lets a view go on under another name.
-  mutating func unite(_ name: PageName, with last: PageName) {
-    let (first, other) = (first(of: last), first(of: name))
-    if first != other { earlier[other] = first }
+  mutating func unite(_ name: PageName, with last: PageName, at place: Place) {
+    let (first, other) = (first(of: last, at: place), first(of: name, at: place))
+    if first != other { earlier[place, default: [:]][other] = first }
   }
 }
 
@@ -69,22 +76,25 @@ extension EvaluatedApp {
   /// The view of what is called by its title, or otherwise by its place.
   ///
   /// A title may count, as "Inbox (3)" does. Where only its numbers have changed, by late work on a stack around all or
-  /// while something was pushed on it or presented over it, it is the same view. So is one without a title that loads.
+  /// while something was pushed on it or presented over it, it is the same view. So is a root without a title that late work changes,
+  /// since it is known by its first text: while it loads there may be a spinner.
   func named(_ page: Page, _ place: String, _ names: ValueNames, under stack: StackPlace? = nil) -> ShownView
   {
-    let name = PageName(page.name ?? place)
     let isCovered = !(stack?.path.values().isEmpty ?? true) || !graph.page.presented.isEmpty
+    let last = roots.known[place].flatMap { $0.tab == graph.page.tab ? $0 : nil }
     // In a column it may show another item.
-    let isLateAtRoot = isLate && place == "root"
-    let last = roots.known.updateValue(
-      KnownRoots.Root(name: name, tab: graph.page.tab, hasTitle: page.hasTitle, isCovered: isCovered),
-      forKey: place)
-    if let last, last.tab == graph.page.tab,
-      (isCovered || last.isCovered || isLateAtRoot) && name.counts(on: last.name)
-        || isLateAtRoot && !page.hasTitle && !last.hasTitle
-    {
-      roots.unite(name, with: last.name)
+    let isRoot = place == "root"
+    let loading = isRoot && page.name == nil && last?.hasTitle == false ? last?.name : nil
+    let name = loading ?? PageName(page.name ?? place)
+    roots.known[place] = KnownRoots.Root(
+      name: name, tab: graph.page.tab, hasTitle: page.hasTitle, isCovered: isCovered)
+    let (isLateAtRoot, key) = (isLate && isRoot, KnownRoots.Place(tab: graph.page.tab, name: place))
+    if let last {
+      let counts = (isCovered || last.isCovered || isLateAtRoot) && name.counts(on: last.name)
+      // What loads at the launch has no name before.
+      let hasLoaded = isLateAtRoot && !page.hasTitle && !last.hasTitle && last.name != PageName(place)
+      if counts || hasLoaded { roots.unite(name, with: last.name, at: key) }
     }
-    return names.view(of: AnyHashable(roots.first(of: name)), calledNow: AnyHashable(name))
+    return names.view(of: AnyHashable(roots.first(of: name, at: key)), calledNow: AnyHashable(name))
   }
 }

@@ -53,14 +53,14 @@ extension EvaluatedApp {
 }
 
 extension EvaluatedApp {
-  /// Reports a tap on what is presented that calls `dismiss` of the view beneath, which does nothing there, and leaves all as it was.
+  /// Reports a tap on what is presented that calls `dismiss` of the view beneath, which does nothing there, and leaves what is presented as it
+  /// was.
   ///
   /// Apple's documentation of `DismissAction` has this as what not to do. A split view may go back by it where it is collapsed.
   func reportUndismissed(_ control: Page.Control?, _ before: Page) {
-    defer { queue.hasDismissedNothing = false }
-    guard queue.hasDismissedNothing, let control, before.splits.isEmpty,
+    guard let control, before.splits.isEmpty,
       let front = before.presented.last, let now = graph.page.presented.last, front.kind.isScreen,
-      now.key == front.key, now.page.face.written == front.page.face.written
+      now.key == front.key, now.page.face.hasSameContents(as: front.page.face)
     else { return }
     graph.report(
       .isMisplaced,

@@ -216,10 +216,10 @@ internal import SplitModel
     case .open, .choose, .toggle, .writeSelection, .writeItem, .writeAppend: queue.goOn(atTap: true)
     default: queue.goOn(atTap: false)
     }
-    let hasDeleted = queue.does {
-      let hasDeleted = run(event, names)
-      graph.update(surroundings, hasRun: hasDeleted != nil)
-      return hasDeleted
+    let (hasDeleted, dismissesNothing) = queue.does {
+      let ran = queue.watchingDismissal { run(event, names) }
+      graph.update(surroundings, hasRun: ran.result != nil)
+      return ran
     }
     reportRemade(after: event)
     noteMoved(event, from: visibility)
@@ -236,7 +236,7 @@ internal import SplitModel
     reportLost()
     reportLost(by: pressed)
     reportLostSheet(control, before)
-    reportUndismissed(control, before)
+    if dismissesNothing { reportUndismissed(control, before) }
     noteOpening(event, tapped)
     handled = (before, control)
     noteAnswer(from: before)

@@ -55,8 +55,8 @@ internal import SplitFuzz
   private static let mostTurns = 24
   /// Whether something of the app is refreshed as time goes by, since the launch.
   var followsTime = false
-  /// Whether `dismiss` of a view that is neither presented nor pushed was called, since that was last looked at.
-  var hasDismissedNothing = false
+  /// Whether the last tap has called `dismiss` of a view that is neither presented nor pushed; nil where none is watched.
+  private var dismissesNothing: Bool?
   /// Whether it ever took work.
   private(set) var isUsed = false
   /// The time that has gone by, in tenths of a second.
@@ -84,6 +84,15 @@ internal import SplitFuzz
     }
     return run()
   }
+
+  /// Runs what a tap does, and returns whether it has called a `dismiss` that dismisses nothing.
+  func watchingDismissal<Result>(_ run: () -> Result) -> (result: Result, dismissesNothing: Bool) {
+    dismissesNothing = false
+    let result = run()
+    defer { dismissesNothing = nil }
+    return (result, dismissesNothing == true)
+  }
+  func noteIdleDismissal() { if dismissesNothing != nil { dismissesNothing = true } }
 
   /// Takes note of what is put on a global queue; false where the main thread may wait for it.
   func watches(_ work: QueuedWork) -> Bool {

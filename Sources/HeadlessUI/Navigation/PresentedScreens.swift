@@ -67,7 +67,9 @@ extension Page {
     for (index, one) in presentations.enumerated() where !one.handler.isCompared {
       one.handler.isCompared = true
       guard
-        presentations[..<index].contains(where: { $0.isDeclared(as: one) && !$0.page.isWritten(as: one.page) }
+        presentations[..<index].contains(where: {
+          $0.isDeclared(as: one) && !$0.page.hasSameContents(as: one.page)
+        }
         )
       else { continue }
       graph.report(
@@ -78,9 +80,9 @@ extension Page {
   }
 
   /// Whether it looks the same, with what stands in its fields and at the roots of its stacks.
-  private func isWritten(as other: Page) -> Bool {
+  func hasSameContents(as other: Page) -> Bool {
     looks(like: other) && typed == other.typed && stacks.count == other.stacks.count
-      && zip(stacks, other.stacks).allSatisfy { $0.root.isWritten(as: $1.root) }
+      && zip(stacks, other.stacks).allSatisfy { $0.root.hasSameContents(as: $1.root) }
   }
 
   func looks(like other: Page) -> Bool {

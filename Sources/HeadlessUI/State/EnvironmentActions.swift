@@ -11,7 +11,7 @@ public struct DismissAction: OfPlace {
   var dismissed: Place?
   var place: AnyObject? { dismissed }
   @MainActor @preconcurrency public func callAsFunction() {
-    if let dismissed { dismissed.perform() } else { MainQueue.here?.hasDismissedNothing = true }
+    if let dismissed { dismissed.perform() } else { MainQueue.here?.noteIdleDismissal() }
   }
 }
 
