@@ -109,7 +109,8 @@ import Testing
 
   /// A sheet whose button is declared with what presents it.
   struct Inline: View {
-    let closes: Bool
+    let way: Way
+    enum Way { case dismissesOnly, closes, dismissedBefore }
     @State private var isShown = false
     @Environment(\.dismiss) private var dismiss
     var body: some View {
@@ -119,11 +120,12 @@ import Testing
             NavigationStack {
               Text("Size").navigationTitle("Info").toolbar {
                 Button("Done") {
-                  if closes { isShown = false }
-                  dismiss()
+                  if way == .closes { isShown = false }
+                  if way != .dismissedBefore { dismiss() }
                 }
               }
             }
+            .onAppear { if way == .dismissedBefore { dismiss() } }
           }
       }
     }
@@ -132,9 +134,11 @@ import Testing
   /// - Source: Apple, "DismissAction": it applies to the environment where it is declared.
   @Test func aButtonThatDismissesWhatIsBeneathIsFound() async throws {
     try await fails(
-      HeadlessApp("info") { Inline(closes: false) },
+      HeadlessApp("info") { Inline(way: .dismissesOnly) },
       "'Done' calls the 'dismiss' of the view beneath, which does nothing there, and the sheet stays")
-    try await passes(HeadlessApp("info") { Inline(closes: true) })
+    try await passes(HeadlessApp("info") { Inline(way: .closes) })
+    // What a handler has called is not the button's.
+    try await passes(HeadlessApp("info") { Inline(way: .dismissedBefore) })
   }
 
   /// A page that is pushed with a stack of its own around it.

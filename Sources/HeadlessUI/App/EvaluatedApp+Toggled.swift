@@ -53,8 +53,7 @@ extension EvaluatedApp {
 }
 
 extension EvaluatedApp {
-  /// Reports a tap on what is presented that calls `dismiss` of the view beneath, which does nothing there, and leaves what is presented as it
-  /// was.
+  /// Reports a tap on what is presented that only calls the `dismiss` of the view beneath, where it does nothing.
   ///
   /// Apple's documentation of `DismissAction` has this as what not to do. A split view may go back by it where it is collapsed.
   func reportUndismissed(_ control: Page.Control?, _ before: Page) {

@@ -55,7 +55,7 @@ internal import SplitFuzz
   private static let mostTurns = 24
   /// Whether something of the app is refreshed as time goes by, since the launch.
   var followsTime = false
-  /// Whether the last tap has called `dismiss` of a view that is neither presented nor pushed; nil where none is watched.
+  /// Whether what an event runs has called `dismiss` of a view that is neither presented nor pushed; nil where nothing runs.
   private var dismissesNothing: Bool?
   /// Whether it ever took work.
   private(set) var isUsed = false
@@ -85,7 +85,7 @@ internal import SplitFuzz
     return run()
   }
 
-  /// Runs what a tap does, and returns whether it has called a `dismiss` that dismisses nothing.
+  /// Runs what an event does, and returns whether it has called a `dismiss` that dismisses nothing.
   func watchingDismissal<Result>(_ run: () -> Result) -> (result: Result, dismissesNothing: Bool) {
     dismissesNothing = false
     let result = run()

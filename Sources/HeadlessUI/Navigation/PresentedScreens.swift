@@ -66,12 +66,10 @@ extension Page {
   func reportPresentedTogether(_ graph: ViewGraph) {
     for (index, one) in presentations.enumerated() where !one.handler.isCompared {
       one.handler.isCompared = true
-      guard
-        presentations[..<index].contains(where: {
-          $0.isDeclared(as: one) && !$0.page.hasSameContents(as: one.page)
-        }
-        )
-      else { continue }
+      let isOther = presentations[..<index].contains {
+        $0.isDeclared(as: one) && !$0.page.hasSameContents(as: one.page)
+      }
+      guard isOther else { continue }
       graph.report(
         .isNotShown,
         "several views are presented at once, of which SwiftUI shows any one (\(one.writer))",
